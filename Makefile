@@ -1,0 +1,249 @@
+# Four Bits at a Time: the one way to do anything. `make help` lists it.
+
+VERSION   = 0.1.0
+SOVERSION = 0
+PREFIX    = /usr/local
+LIBDIR    = $(PREFIX)/lib
+BUILD     = build
+CFLAGS    = -O2
+STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Werror
+COMPILE   = $(CC) $(STRICT) $(CFLAGS) -MMD -MP -Itangled/include
+
+CHAPTERS  = $(sort $(wildcard chapters/*.nw))
+SOURCES   = $(wildcard tangled/src/*.c)
+HEADERS   = $(wildcard tangled/include/nibble/*.h)
+HARNESS   = $(wildcard tangled/harness/*.c)
+SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
+HTML      = build/book/html
+PDF       = build/book/four-bits-at-a-time.pdf
+
+.DELETE_ON_ERROR:
+.SECONDARY:
+.SUFFIXES:
+
+all: library book ## tangle, build the library, weave the book
+
+# ── Setup ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# Goals that stand beside setup run after it in a make of their own, which sees the tools that setup has installed.
+
+SETUPS = $(filter setup setup-all,$(MAKECMDGOALS))
+
+setup: ## install what `book` and `check` need, and only what is missing
+	@scripts/setup
+setup-all: ## install what `check-all` needs
+	@scripts/setup all
+help: ## list what can be made
+	@awk -F ' *(:.*## |## )' '/^[a-z][a-z_.-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+.PHONY: all setup setup-all help
+
+ifneq ($(SETUPS),)
+AFTER_SETUP = $(filter-out $(SETUPS),$(MAKECMDGOALS))
+$(AFTER_SETUP): $(SETUPS)
+	@$(MAKE) --no-print-directory $@
+.PHONY: $(AFTER_SETUP)
+else
+
+# ── From chapters to C ──────────────────────────────────────────────────────────────────────────────────────────────────
+# build/tangle.mk is made with the C: it tells which pages there are and what each is made from. make reads it, makes it again
+# when a chapter has changed, and then starts over. Without noweb the C in tangled/ is taken as it is.
+
+export NOWEB_LIB := $(shell sed -n 's/^LIB=//p' "$$(command -v notangle)" 2> /dev/null)
+
+ifneq ($(NOWEB_LIB),)
+ifneq ($(filter-out help clean uninstall,$(or $(MAKECMDGOALS),all)),)
+include build/tangle.mk
+endif
+endif
+
+build/tangle.mk: chapters $(CHAPTERS) scripts/tangle $(wildcard book/weave/*.awk)
+	@scripts/tangle $(ONLY) $(CHAPTERS)
+	@cp build/weave/pages.mk $@
+
+tangle: ## make the C in tangled/ and tests/ from the chapters
+	@$(if $(NOWEB_LIB),:,echo "noweb is not here, so the C in tangled/ is taken as it is: make setup installs it")
+.PHONY: tangle
+
+# ── The library ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+STATIC = $(BUILD)/libnibble.a
+SHARED = $(BUILD)/libnibble.so.$(VERSION)
+
+library: $(STATIC) $(SHARED) ## build libnibble, static and shared
+.PHONY: library
+
+$(STATIC): $(patsubst tangled/src/%.c,$(BUILD)/static/%.o,$(SOURCES))
+	$(AR) rcs $@ $^
+$(SHARED): $(patsubst tangled/src/%.c,$(BUILD)/shared/%.o,$(SOURCES))
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
+$(BUILD)/static/%.o: tangled/src/%.c | $(BUILD)/static
+	$(COMPILE) -DNDEBUG -c -o $@ $<
+$(BUILD)/shared/%.o: tangled/src/%.c | $(BUILD)/shared
+	$(COMPILE) -DNDEBUG -fPIC -c -o $@ $<
+$(BUILD)/debug/%.o: tangled/src/%.c | $(BUILD)/debug
+	$(COMPILE) -g -c -o $@ $<
+$(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
+	@mkdir -p $@
+
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
+
+# ── Tests, programs, benchmarks ─────────────────────────────────────────────────────────────────────────────────────────
+# The same suites run under Criterion and under appendix A's plain runner, on a library with its assertions in.
+
+DEBUG_OBJECTS = $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES))
+CRITERION     = $(SUITES:%=$(BUILD)/tests/%)
+PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
+BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
+
+$(BUILD)/tests/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
+	@mkdir -p $(@D)
+	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion
+$(BUILD)/plain/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
+	@mkdir -p $(@D)
+	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS)
+$(BUILD)/examples/%: tangled/examples/%.c $(STATIC)
+	@mkdir -p $(@D)
+	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS)
+$(BUILD)/bench/%: tangled/bench/%.c $(HARNESS) $(STATIC)
+	@mkdir -p $(@D)
+	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS)
+
+suites: $(CRITERION) ## run every chapter's tests under Criterion
+	@scripts/run-suites $(RUNNER) $(CRITERION)
+plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
+	@scripts/run-plain $(RUNNER) $(PLAIN)
+bench: $(BENCHMARKS:$(BUILD)/bench/%=measure-%) ## measure all, and record it for the book (bench-1: chapter 1 alone)
+bench-%:
+	@$(MAKE) --no-print-directory $(patsubst tangled/bench/%.c,measure-%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c))
+$(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
+	@mkdir -p book/measurements
+	$< --out book/measurements/$*.json
+.PHONY: suites plain-suites bench $(BENCHMARKS:$(BUILD)/bench/%=measure-%)
+
+# ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# $(STEMS) and what each page is made from come out of build/tangle.mk.
+
+export SOURCE_DATE_EPOCH ?= 1767225600
+WEAVE   = $(wildcard book/weave/*.lua book/theme/*.lua)
+STREAMS = $(STEMS:%=build/weave/%.stream)
+PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
+PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --from book/weave/noweb.lua --bibliography book/references.bib --wrap none
+TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
+TO_TEX  = $(PANDOC) --to latex-smart --citeproc --lua-filter book/weave/latex.lua
+TEX     = $(STEMS:%=build/book/pdf/%.tex)
+
+book: html pdf ## weave the book as HTML and PDF
+	@echo "The book is here:"
+	@echo "  $(CURDIR)/$(HTML)/index.html"
+	@echo "  $(CURDIR)/$(PDF)"
+html: $(PAGES) $(HTML)/index.html $(HTML)/book.css $(HTML)/book.js $(HTML)/fonts ## weave the pages
+pdf: $(PDF) ## weave the PDF
+.PHONY: book html pdf
+
+$(PAGES) $(HTML)/index.html: book/theme/page.html book/references.bib $(WEAVE)
+$(PAGES): $(HTML)/%.html:
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) -o $@ $(filter %.stream,$^)
+$(HTML)/index.html: build/weave/contents
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) --metadata landing=true -o $@ $(STREAMS)
+$(HTML)/%: book/theme/%
+	@mkdir -p $(@D)
+	@cp $< $@
+$(HTML)/fonts: book/theme/fonts.sh
+	@echo "  fonts $@"
+	@book/theme/fonts.sh $@
+	@touch $@
+
+$(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
+	@echo "  set   $@"
+	@book/weave/pdf-run $(CHAPTERS)
+$(TEX): book/references.bib $(WEAVE)
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_TEX) -o $@ $(filter %.stream,$^)
+# A page that shows a measurement which is not there says so itself, with chapter and line.
+book/measurements/%.json: ;
+build/transcripts/%.txt: scripts/transcript
+	@scripts/transcript $*
+
+# ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CHECKS     = check-tangled check-bare-build suites check-names check-exercises check-pipeline
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
+             suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format
+
+check: ## run every test (a minute)
+	@scripts/checks $(CHECKS)
+check-all: ## run everything that can be checked (what CI runs)
+	@scripts/checks $(CHECKS_ALL)
+check-tangled: # the committed C is what the chapters say
+	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
+check-bare-build: # the library needs make and a C compiler, no more
+	@scripts/check-bare-build
+check-names: $(SHARED) # what the library exports is declared and explained
+	@scripts/check-names $(SHARED)
+check-exercises: $(STATIC) # starters fail, answers pass, wrong answers fail
+	@scripts/check-exercises $(STATIC)
+check-pipeline: # broken chapters are refused, with chapter and line
+	@book/tests/run-broken $(CASE)
+check-pdf-pipeline: # so are those that only LaTeX can see
+	@book/tests/run-broken --pdf
+check-links: html # every link of every page leads somewhere, and nothing is fetched
+	@book/tests/check-links $(HTML)
+check-pages: book # every chunk is whole in HTML and PDF
+	@book/tests/check-pages
+snapshots: ## build and test appendix A with chapters 1..N alone, for every N
+	@scripts/snapshots
+suites-clang:
+	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
+suites-sanitized:
+	@$(MAKE) --no-print-directory BUILD=build/sanitized CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
+suites-valgrind: $(CRITERION)
+	@scripts/run-valgrind $(CRITERION)
+plain-aarch64 plain-s390x: plain-%:
+	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
+mutants: ## change one operator of the library at a time, and list the changes that no test sees
+	@scripts/mutants
+.PHONY: check check-all check-tangled check-bare-build check-names check-exercises check-pipeline check-pdf-pipeline check-links \
+        check-pages snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+
+# ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+INCLUDES = $(DESTDIR)$(PREFIX)/include/nibble
+LIBRARIES = $(DESTDIR)$(LIBDIR)
+LINKS = libnibble.so libnibble.so.$(SOVERSION)
+
+install: library ## install the library (PREFIX, LIBDIR, DESTDIR)
+	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig
+	install -m 644 $(HEADERS) $(INCLUDES)
+	install -m 644 $(STATIC) $(LIBRARIES)
+	install -m 755 $(SHARED) $(LIBRARIES)
+	for link in $(LINKS); do ln -sf libnibble.so.$(VERSION) $(LIBRARIES)/$$link; done
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' scripts/nibble.pc.in > $(LIBRARIES)/pkgconfig/nibble.pc
+uninstall: ## take out what install put in
+	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(LIBRARIES)/pkgconfig/nibble.pc
+	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
+	rmdir $(INCLUDES) 2> /dev/null || true
+installcheck: ## build a C and a C++ program on the installed library, by pkg-config alone
+	@scripts/installcheck $(LIBRARIES) "$(DESTDIR)"
+check-install:
+	@scripts/check-install
+dist: book ## make a tarball with the built book, which builds without noweb
+	@scripts/dist $(VERSION)
+check-dist: dist
+	@scripts/check-dist build/four-bits-at-a-time-$(VERSION).tar.gz
+.PHONY: install uninstall installcheck check-install dist check-dist
+
+# ── For those who write chapters ────────────────────────────────────────────────────────────────────────────────────────
+
+watch: ## on each save of a chapter: make its page, run its tests
+	@scripts/watch
+compile_commands.json: ## tell editors how each file is compiled
+	bear -- $(MAKE) -B library suites
+clean: ## remove all that was made, except the committed C
+	rm -rf build compile_commands.json
+.PHONY: watch clean
+
+endif

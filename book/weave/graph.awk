@@ -1,0 +1,329 @@
+# graph.awk: reads noweb's stream of all chapters (after markup, shifts and finduses) into arrays, for check.awk and xref.awk.
+#
+#   stream[n]      the n-th line of the stream            at_line[n]   the source line it stands on
+#   in_chapter[n]  its chapter                            in_answer[n] the exercise whose answer it belongs to, or nothing
+#   is_answer_fence[n]             it is the ::: that opens or closes an answer
+#   in_code[n]     its chunk of code, or 0
+#   chapters       how many; stem, slug, number, title, path by chapter
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_count, chunk_answer by chunk
+#   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
+#   headings       all of them, a line each
+#   needs          by chapter, the headers and measurements that its tables are made from
+#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, quote_*, run_*, exercise_*  one record each
+#   prose_text, prose_exercise     the prose of the exercises, without their answers
+#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
+# Anything wrong that can be seen here is noted with error(); check.awk says it.
+
+/^@file /        { begin_chapter(substr($0, 7)) }
+/^@begin code /  { begin_chunk() }
+/^@defn /        { define_chunk(substr($0, 7)) }
+/^@use /         { use_chunk(substr($0, 6)) }
+/^@index defn /  { define_name(substr($0, 13)) }
+/^@text/         { text = text substr($0, 7) }
+/^@quote/        { text = text "[[" }
+/^@endquote/     { text = text "]]" }
+
+{
+    stream[++lines] = $0
+    at_line[lines] = line
+    in_chapter[lines] = chapters
+    in_code[lines] = chunk
+    in_answer[lines] = answer
+}
+
+/^@(begin|end) / { line_start = lines + 1 }
+
+/^@nl/           { end_line() }
+/^@index nl/     { line++ }
+/^@end code /    { chunk = 0 }
+
+END { end_chapter() }
+
+function error(at, message) { errors[++error_count] = at ": " message }
+function here() { return path[chapters] ":" line }
+function chunk_at(k) { return path[chunk_chapter[k]] ":" chunk_line[k] }
+
+function begin_chapter(file,    name) {
+    end_chapter()
+    name = file
+    sub(/^.*\//, "", name)
+    sub(/\.nw$/, "", name)
+    path[++chapters] = file
+    stem[chapters] = name
+    slug[chapters] = substr(name, index(name, "-") + 1)
+    number[chapters] = substr(name, 1, index(name, "-") - 1)
+    sub(/^0+/, "", number[chapters])
+    if (number[chapters] == "")
+        number[chapters] = "-"
+    line = 1
+    text = fence = answer = exercise = ""
+    depth = chunk = 0
+}
+
+function end_chapter() {
+    if (!chapters)
+        return
+    refuse_open_fence()
+    while (depth > 0)
+        error(path[chapters] ":" div_line[depth], "this ::: is never closed: " div_text[depth--])
+    if (title[chapters] == "")
+        error(path[chapters] ":1", "the chapter has no title: its first heading is `# Title {#" slug[chapters] "}`")
+}
+
+function refuse_open_fence() {
+    if (fence != "")
+        error(path[chapters] ":" fence_line, "this fenced block is never closed: " fence_text)
+    fence = ""
+}
+
+function end_line(    was) {
+    was = answer
+    if (!chunk)
+        prose(text)
+    else if (line > chunk_line[chunk])
+        code()
+    for (; line_start <= lines; line_start++) {
+        in_answer[line_start] = answer != "" ? answer : was
+        is_answer_fence[line_start] = answer != was
+    }
+    line++
+    text = ""
+}
+
+# Chunks
+
+function begin_chunk() {
+    refuse_open_fence()
+    text = ""
+    chunk = ++chunks
+    chunk_line[chunk] = line
+    chunk_chapter[chunk] = chapters
+    chunk_answer[chunk] = answer
+}
+
+function define_chunk(name) {
+    chunk_name[chunk] = name
+    if (name in first) {
+        prev_chunk[chunk] = last[name]
+        next_chunk[last[name]] = chunk
+    } else {
+        first[name] = chunk
+        names[++name_count] = name
+    }
+    last[name] = chunk
+    chunk_count[chunk] = ++definitions[name]
+    chunk_anchor[chunk] = anchor(name)
+}
+
+# Readable, and stable when other chunks come or go: the chapter, the name, and which definition in the chapter it is.
+function anchor(name,    words, again) {
+    words = tolower(name)
+    gsub(/[^a-z0-9]+/, "-", words)
+    gsub(/^-|-$/, "", words)
+    words = slug[chapters] "--" words
+    again = ++anchors[words]
+    if (again > 1 && anchor_name[words] != name)
+        error(here(), "chunk names too alike to be told apart in a link: <<" anchor_name[words] ">> and <<" name ">>")
+    anchor_name[words] = name
+    return again > 1 ? words "-" again : words
+}
+
+function use_chunk(name) {
+    use_name[++uses] = name
+    use_from[uses] = chunk
+    use_line[uses] = line
+    if (!((name, chunk) in seen_use))
+        users[name] = users[name] " " chunk
+    seen_use[name, chunk] = 1
+    text = text "<<" name ">>"
+}
+
+function define_name(name) {
+    def_name[++defs] = name
+    def_chunk[defs] = chunk
+    def_line[defs] = line
+    if (name in defined_in)
+        error(here(), "%def " name " stands already at " chunk_at(defined_in[name]))
+    else
+        defined_in[name] = chunk
+    add_id(name, chunk_answer[chunk])
+}
+
+function code() {
+    code_text[++code_lines] = text
+    code_line[code_lines] = line
+    code_chunk[code_lines] = chunk
+}
+
+# Prose: fences, divs, ids, links
+
+function prose(s) {
+    if (exercise != "" && answer == "") {
+        prose_text[++prose_lines] = s
+        prose_exercise[prose_lines] = exercise
+    }
+    if (fence != "") {
+        if (s ~ /^ *(```+|~~~+) *$/ && index(s, fence))
+            fence = ""
+        return
+    }
+    if (s ~ /^ ? ? ?(```|~~~)/)
+        open_fence(s)
+    else if (s ~ /^:::/)
+        div(s)
+    else if (s ~ /^%def( |$)/)
+        error(here(), "%def names nothing, or does not follow a chunk")
+    else
+        running_text(s)
+}
+
+function running_text(s,    t) {
+    if (s ~ /^# / && title[chapters] == "") {
+        t = substr(s, 3)
+        sub(/ *\{.*/, "", t)
+        title[chapters] = t
+    }
+    if (s ~ /^#+ /)
+        headings = headings stem[chapters] " " s "\n"
+    if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
+        error(here(), "a heading needs an id of its own: " s " {#...}")
+    if (exercise != "" && exercise_title[exercise] == "" && s ~ /^\*\*/) {
+        t = substr(s, 3)
+        sub(/\.?\*\*.*/, "", t)
+        exercise_title[exercise] = t
+    }
+    gsub(/`[^`]*`/, "", s)
+    while (match(s, /\[\[([^]]|\][^]])*\]\]/)) {
+        quote_text[++quotes] = substr(s, RSTART + 2, RLENGTH - 4)
+        quote_at[quotes] = here()
+        s = substr(s, 1, RSTART - 1) substr(s, RSTART + RLENGTH)
+    }
+    find_ids(s)
+    find_links(s)
+    find_citations(s)
+}
+
+function open_fence(s,    t) {
+    match(s, /(```+|~~~+)/)
+    fence = substr(s, RSTART, RLENGTH)
+    fence_line = line
+    fence_text = s
+    t = substr(s, RSTART + RLENGTH)
+    find_ids(t)
+    if (t ~ /^ *\{[^}]*\.run[ }]/)
+        add_run(t)
+    if (attribute(t, "header") != "")
+        needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
+    if (attribute(t, "file") != "")
+        needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
+}
+
+function div(s,    name) {
+    if (s ~ /^:::+ *$/) {
+        close_div()
+        return
+    }
+    find_ids(s)
+    if (attribute(s, "source") != "")
+        add_citation(attribute(s, "source"))
+    name = s
+    gsub(/^:::+ *|[{}]|:+ *$/, "", name)
+    div_line[++depth] = line
+    div_text[depth] = s
+    div_kind[depth] = name ~ /(^|[ .])exercise( |$)/ ? "exercise" : name ~ /(^|\.)answer *$/ ? "answer" : "other"
+    if (div_kind[depth] == "exercise")
+        begin_exercise(s)
+    else if (div_kind[depth] == "answer" && exercise == "")
+        error(here(), "an answer stands outside an exercise")
+    else if (div_kind[depth] == "answer")
+        answer = exercise
+    else if (name ~ /(^|\.)hint *$/ && exercise != "")
+        exercise_hints[exercise]++
+}
+
+function close_div() {
+    if (depth == 0) {
+        error(here(), "this ::: closes nothing")
+        return
+    }
+    if (div_kind[depth] == "answer")
+        answer = ""
+    else if (div_kind[depth] == "exercise")
+        exercise = ""
+    depth--
+}
+
+function begin_exercise(s) {
+    exercise = attribute_id(s)
+    if (exercise == "") {
+        error(here(), "an exercise needs an id: ::: {.exercise #name stars=1}")
+        exercise = "?" line
+    }
+    exercises[++exercise_count] = exercise
+    exercise_line[exercise] = line
+    exercise_chapter[exercise] = chapters
+    exercise_stars[exercise] = attribute(s, "stars")
+    exercise_number[exercise] = number[chapters] "." (++numbered[chapters])
+}
+
+function add_run(t) {
+    run_program[++runs] = attribute(t, "program")
+    run_args[runs] = attribute(t, "args")
+    run_key[runs] = attribute(t, "as") != "" ? attribute(t, "as") : run_program[runs]
+    run_expect[runs] = attribute(t, "expect") != "" ? attribute(t, "expect") : "pass"
+    run_chapter[runs] = chapters
+    run_answer[runs] = answer
+    run_line[runs] = line
+}
+
+function attribute(s, key,    v) {
+    if (!match(s, "[ {]" key "=(\"[^\"]*\"|[^ }\"]+)"))
+        return ""
+    v = substr(s, RSTART + length(key) + 2, RLENGTH - length(key) - 2)
+    gsub(/^"|"$/, "", v)
+    return v
+}
+
+function attribute_id(s) {
+    return match(s, /[ {]#[A-Za-z0-9_-]+/) ? substr(s, RSTART + 2, RLENGTH - 2) : ""
+}
+
+function find_ids(s,    braces, id) {
+    while (match(s, /\{[^{}]*\}/)) {
+        braces = substr(s, RSTART, RLENGTH)
+        s = substr(s, RSTART + RLENGTH)
+        id = attribute_id(braces)
+        if (id != "")
+            add_id(id, answer)
+    }
+}
+
+function add_id(id, in_answer_of) {
+    if (id in id_chapter)
+        error(here(), "the id #" id " stands already at " id_at[id])
+    id_chapter[id] = chapters
+    id_at[id] = here()
+    id_answer[id] = in_answer_of
+}
+
+function find_citations(s) {
+    while (match(s, /(^|[[ ;-])@[A-Za-z0-9][A-Za-z0-9_:-]*/)) {
+        add_citation(substr(s, RSTART + index(substr(s, RSTART), "@"), RLENGTH - index(substr(s, RSTART), "@")))
+        s = substr(s, RSTART + RLENGTH)
+    }
+}
+
+function add_citation(key) {
+    cite_key[++cites] = key
+    cite_at[cites] = here()
+}
+
+function find_links(s) {
+    while (match(s, /\]\(#[^)]*\)/)) {
+        link_id[++links] = substr(s, RSTART + 3, RLENGTH - 4)
+        link_chapter[links] = chapters
+        link_line[links] = line
+        link_answer[links] = answer
+        s = substr(s, RSTART + RLENGTH)
+    }
+}

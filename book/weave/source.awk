@@ -1,0 +1,16 @@
+# source.awk: refuses a chapter's text where noweb would change it or lose it in silence.
+
+function refuse(message) { print FILENAME ":" FNR ": " message | "cat >&2"; refused = 1 }
+
+/\t/                       { refuse("a tab; indent with spaces") }
+/\r/                       { refuse("a carriage return; lines end with LF alone") }
+/[\001-\010\013-\037\177]/ { refuse("a control character") }
+/^<<[^<>]*>>=./            { refuse("nothing may follow <<...>>= on its line") }
+/^<<[^<>]*>> *= *$/ && !/^<<[^<>]*>>=$/ { refuse("a chunk begins with <<name>>= and nothing else") }
+/^[ ]+<<.*>>= *$/          { refuse("a chunk begins at the left margin") }
+/^<<>>=/ || /^<<[^<>]*  [^<>]*>>=/ || /^<< |^<<[^<>]* >>=/ { refuse("a chunk's name is words with single spaces between them") }
+/^@[^ %@<>]/ && !/^@(<<|>>|@)/ { refuse("@ at the left margin ends a chunk; leave a space after it, or write @@") }
+/^@ *%def *$/              { refuse("%def names nothing") }
+/^@%def/                   { refuse("write `@ %def name`, with a space") }
+
+END { if (refused) exit 1 }

@@ -1,0 +1,32 @@
+# tasks.awk: writes each exercise's task.md, so that the task reaches people who read the C and not the book.
+# Goes after graph.awk. The text is the chapter's own: between the exercise's ::: and its answer, without the chunks.
+
+END {
+    for (i = 1; i <= exercise_count; i++)
+        write_task(exercises[i])
+}
+
+function write_task(id,    n, file, dir, s) {
+    dir = OUT "/tangled/exercises/" stem[exercise_chapter[id]] "/" id
+    system("mkdir -p " dir)
+    file = dir "/task.md"
+    printf "<!-- Exercise %s, %s stars: from %s. -->\n", exercise_number[id], exercise_stars[id], path[exercise_chapter[id]] > file
+    blank = 1
+    for (n = 1; n <= prose_lines; n++)
+        if (prose_exercise[n] == id)
+            put_line(prose_text[n], file)
+    close(file)
+}
+
+# Pandoc's fences go; a hint becomes a heading; noweb's [[code]] becomes `code`; one blank line is enough.
+function put_line(s, file) {
+    if (s ~ /^:::+ *\{?\.?hint/)
+        s = "## Hint"
+    else if (s ~ /^:::/)
+        return
+    gsub(/\[\[|\]\]/, "`", s)
+    if (s == "" && blank)
+        return
+    blank = s == ""
+    print s > file
+}

@@ -1,0 +1,259 @@
+# xref.awk: writes what each page is made from. Goes after graph.awk (and check.awk, which refuses what is wrong first).
+#
+#   OUT/STEM.stream   a chapter's part of noweb's stream, with its cross references: who uses a chunk, where it continues,
+#                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
+#   OUT/D-answers.stream   the answers, taken out of the chapters
+#   OUT/STEM.runs     the programs that the chapter shows: key, program, expectation, arguments
+#   OUT/roots         the files that the chunks make
+#   OUT/contents      the headings; when it changes, so does the landing page
+#   OUT/chapters.tex  the chapters in order, for the PDF
+#   OUT/names         the declared names, and the chapter of each
+#   OUT/pages.mk      what the Makefile needs to know: the pages, and what each is made from
+# CONTRIBUTING.md tells how the pieces fit; noweb.lua reads the streams.
+
+END {
+    list_pages()
+    for (c = 1; c <= chapters; c++) {
+        write_stream(c)
+        write_runs(c)
+    }
+    write_answers()
+    write_makefile()
+    printf "%s", headings > (OUT "/contents")
+    for (i = 1; i <= name_count; i++)
+        if (users[names[i]] == "")
+            print names[i] > (OUT "/roots")
+    for (i = 1; i <= defs; i++)
+        print def_name[i], path[chunk_chapter[def_chunk[i]]] > (OUT "/names")
+}
+
+# The pages in the order of the book; the answers' page takes its place by its letter.
+function list_pages(    c, done) {
+    for (c = 1; c <= chapters; c++) {
+        if (!done && exercise_count && stem[c] > "D-answers" && stem[c] ~ /^[A-Z]/)
+            done = list_answers()
+        pages = pages "@book " stem[c] " " number[c] " " title[c] "\n"
+    }
+    if (!done && exercise_count)
+        list_answers()
+}
+
+function list_answers() { pages = pages "@book D-answers D Answers\n"; return 1 }
+
+function home(chapter, answer) { return answer != "" ? "D-answers" : stem[chapter] }
+function target(k) { return home(chunk_chapter[k], chunk_answer[k]) "#" chunk_anchor[k] }
+
+# One chapter. What belongs to an answer leaves blank lines, so that the lines after it keep their numbers.
+
+function write_stream(c,    n) {
+    out = OUT "/" stem[c] ".stream"
+    open_as = ""
+    printf "%s", pages > out
+    print_links(c, 0)
+    print "@self " stem[c] > out
+    print "@file " path[c] > out
+    for (n = 1; n <= lines; n++)
+        if (in_chapter[n] == c && stream[n] !~ /^@file /)
+            if (in_answer[n] == "")
+                put(n)
+            else if (stream[n] ~ /^@(nl|index nl)/)
+                put_blank(n)
+    close_docs()
+    close(out)
+}
+
+function print_links(c, answers,    i, seen) {
+    for (i = 1; i <= links; i++)
+        if ((answers ? link_answer[i] != "" : link_chapter[i] == c && link_answer[i] == "") && !(link_id[i] in seen)) {
+            seen[link_id[i]] = 1
+            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]) > out
+        }
+}
+
+function put(n,    s) {
+    s = stream[n]
+    if (s ~ /^@begin docs/ || s ~ /^@end docs/)
+        return
+    if (s ~ /^@begin code/) {
+        close_docs()
+        put_chunk(n)
+    } else if (s ~ /^@end code/) {
+        print s > out
+        open_as = ""
+    } else {
+        if (!in_code[n])
+            open_docs(at_line[n])
+        put_inside(s)
+    }
+}
+
+function put_inside(s,    name) {
+    name = substr(s, 12)
+    if (s ~ /^@index use /)
+        print s, home(chunk_chapter[defined_in[name]], chunk_answer[defined_in[name]]) "#" name > out
+    else if (s ~ /^@use /)
+        print s "\n@useref " target(first[substr(s, 6)]) > out
+    else if (s !~ /^@index (defn|nl)/)
+        print s > out
+}
+
+function put_chunk(n,    k, i, list, count) {
+    k = in_code[n]
+    print stream[n] "\n@line " chunk_line[k] "\n@chunk " chunk_anchor[k] " " chunk_count[k] "\n@kind " kind(chunk_name[k]) > out
+    count = split(roots_of(chunk_name[k]), list, " ")
+    for (i = 1; i <= count; i++)
+        print "@root " list[i] > out
+    if (prev_chunk[k])
+        print "@prev " target(prev_chunk[k]) > out
+    if (next_chunk[k])
+        print "@next " target(next_chunk[k]) > out
+    count = split(users[chunk_name[k]], list, " ")
+    for (i = 1; i <= count; i++)
+        print "@usedin " target(list[i]) " " chunk_name[list[i]] > out
+    for (i = 1; i <= defs; i++)
+        if (def_chunk[i] == k)
+            print "@defines " def_name[i] > out
+}
+
+function put_blank(n) {
+    open_docs(at_line[n])
+    print "@text \n@nl" > out
+}
+
+function open_docs(at) {
+    if (open_as != "docs")
+        print "@begin docs " (++docs_count) "\n@line " at > out
+    open_as = "docs"
+}
+
+function close_docs() {
+    if (open_as == "docs")
+        print "@end docs " docs_count > out
+    open_as = ""
+}
+
+# What a chunk is follows from the files that it ends up in.
+
+function roots_of(name,    list, n, i, r, result) {
+    if (users[name] == "")
+        return name
+    if (!(name in roots_known)) {
+        n = split(users[name], list, " ")
+        for (i = 1; i <= n; i++) {
+            r = roots_of(chunk_name[list[i]])
+            if (index(" " result " ", " " r " ") == 0)
+                result = result (result == "" ? "" : " ") r
+        }
+        roots_known[name] = result
+    }
+    return roots_known[name]
+}
+
+function kind(name,    r) {
+    r = roots_of(name)
+    if (r ~ /tangled\/(include|src|tools)\//)
+        return "library"
+    if (r ~ /tangled\/harness\//)
+        return "harness"
+    if (r ~ /(^| )tests\//)
+        return "test"
+    if (r ~ /tangled\/examples\//)
+        return "program"
+    if (r ~ /tangled\/bench\//)
+        return "benchmark"
+    return r ~ /\/(answer|hidden|wrong-[^\/]*)\.c$/ ? "answer" : "exercise"
+}
+
+# The programs that a chapter runs
+
+function write_runs(c,    i, file) {
+    file = OUT "/" stem[c] ".runs"
+    printf "" > file
+    for (i = 1; i <= runs; i++)
+        if (run_chapter[i] == c)
+            print run_key[i] "\t" run_program[i] "\t" run_expect[i] "\t" run_args[i] > file
+    close(file)
+}
+
+# The answers' page: a section a chapter, a section an exercise
+
+function write_answers(    c, i, id) {
+    if (!exercise_count)
+        return
+    out = OUT "/D-answers.stream"
+    open_as = ""
+    printf "%s", pages > out
+    print_links(0, 1)
+    print "@self D-answers" > out
+    put_lines("# Answers {#answers}\n")
+    for (c = 1; c <= chapters; c++)
+        for (i = 1; i <= exercise_count; i++)
+            if (exercise_chapter[exercises[i]] == c)
+                write_answer(c, exercises[i])
+    close_docs()
+    close(out)
+}
+
+function write_answer(c, id,    n, s) {
+    close_docs()
+    print "@link " id " " stem[c] "\n@file " path[c] > out
+    if (c != answers_of)
+        put_lines("## " title[c] " {#answers-" slug[c] "}\n")
+    answers_of = c
+    s = exercise_number[id]
+    put_lines("### " s " " exercise_title[id] " {#answer-" id "}\n\n[The exercise](#" id ")\n")
+    for (n = 1; n <= lines; n++)
+        if (in_answer[n] == id && !is_answer_fence[n])
+            put(n)
+    close_docs()
+}
+
+function put_lines(s,    part, n, i) {
+    open_docs(1)
+    n = split(s, part, "\n")
+    for (i = 1; i <= n; i++)
+        print "@text " part[i] "\n@nl" > out
+}
+
+# For the Makefile
+
+function write_makefile(    list, n, i, part) {
+    out = OUT "/pages.mk"
+    n = split(pages, list, "\n")
+    for (i = 1; i < n; i++) {
+        split(list[i], part, " ")
+        print "STEMS += " part[2] > out
+        print html(part[2]) ": build/weave/" part[2] ".stream" > out
+        print tex(part[2]) ": build/weave/" part[2] ".stream" > out
+    }
+    write_latex(list, n)
+    for (i = 1; i <= chapters; i++)
+        if (needs[i] != "")
+            print html(stem[i]), tex(stem[i]) ":" needs[i] > out
+    for (i = 1; i <= runs; i++)
+        write_run_rules(i)
+}
+
+function write_latex(list, n,    i, part, begun) {
+    for (i = 1; i < n; i++) {
+        split(list[i], part, " ")
+        if (!begun && part[3] != "-")
+            begun = print_line("\\nbmainmatter")
+        print_line("\\input{" part[2] ".tex}")
+    }
+}
+
+function print_line(s) { print s > (OUT "/chapters.tex"); return 1 }
+
+function html(s) { return "build/book/html/" substr(s, index(s, "-") + 1) ".html" }
+function tex(s) { return "build/book/pdf/" s ".tex" }
+
+function write_run_rules(i,    c, transcript, made, page) {
+    c = run_chapter[i]
+    transcript = "build/transcripts/" stem[c] "/" run_key[i] ".txt"
+    made = stem[c] "/" run_program[i]
+    page = home(c, run_answer[i])
+    print html(page), tex(page) ": " transcript > out
+    print transcript ": build/weave/" stem[c] ".runs " \
+        (run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+}
