@@ -1,0 +1,17 @@
+// Contents: folded on a small screen; the section in view is marked.
+const contents = document.querySelector('nav.side details');
+contents.open = matchMedia('(min-width: 52em)').matches;
+
+addEventListener('DOMContentLoaded', () => {
+  const linkOf = id => contents.querySelector(`a[href="#${id}"]`);
+  const sections = [...document.querySelectorAll('main h2[id]')].filter(h => linkOf(h.id));
+
+  function markSection() {
+    const passed = sections.filter(h => h.getBoundingClientRect().top < innerHeight / 3);
+    sections.forEach(h => linkOf(h.id).removeAttribute('aria-current'));
+    if (passed.length) linkOf(passed[passed.length - 1].id).setAttribute('aria-current', 'true');
+  }
+
+  addEventListener('scroll', markSection, { passive: true });
+  markSection();
+});

@@ -1,0 +1,158 @@
+-- blocks.lua: what the blocks of a chapter mean: figures filled by the build,
+-- exercises, corrections, margin notes, images (described in noweb.lua).
+
+local attr = require("element").attr
+local contracts = require "contracts"
+local div = require("element").div
+local fail = require "fail"
+local figures = require "figures"
+local markdown = require "markdown"
+local measured = require "measured"
+local read_whole = require "read-whole"
+local stream = require "stream"
+
+local function take_caption(chapter, block)
+  if not block.text:find("%S") then return {} end
+  return { div("caption", markdown.read(chapter.text, block.text)) }
+end
+
+local function figure(chapter, block, content, extra)
+  local class, src = block.classes[1], block.attributes.src
+  local blocks = pandoc.List(take_caption(chapter, block))
+  blocks:extend(content)
+  table.insert(extra, { "src", src })
+  return pandoc.Div(blocks, attr(block.identifier, { class }, extra))
+end
+
+local EXPECTED = { pass = true, fail = true, crash = true,
+  ["compile-error"] = true }
+
+local function check_width(text, src, path)
+  for line in text:gmatch("[^\n]+") do
+    if (utf8.len(line) or #line) > 72 then
+      fail(src, "a line of " .. path .. " has more than the 72 columns that a "
+        .. "page holds: " .. line)
+    end
+  end
+end
+
+local function run(chapter, block)
+  local a = block.attributes
+  local expect = a.expect or "pass"
+  local path = "build/transcripts/" .. chapter.stem .. "/"
+    .. (a.as or a.program) .. ".txt"
+  local output = read_whole(path)
+  if not EXPECTED[expect] then
+    fail(a.src, "expect= is pass, fail, crash or compile-error, not " .. expect)
+  elseif not output then
+    fail(a.src, "the transcript " .. path .. " is missing")
+  end
+  check_width(output, a.src, path)
+  local command = expect == "compile-error" and "cc " .. a.program .. ".c"
+    or "./" .. a.program .. (a.args and " " .. a.args or "")
+  return figure(chapter, block, {
+    pandoc.CodeBlock(command, pandoc.Attr("", { "command" })),
+    pandoc.CodeBlock((output:gsub("\n+$", "")), pandoc.Attr("", { "output" })),
+  }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
+end
+
+local function drawn(chapter, block)
+  local class, a = block.classes[1], block.attributes
+  local drawing = figures[class](a, function(message) fail(a.src, message) end)
+  return figure(chapter, block, {}, { { "value", a.value }, { "bits", a.bits },
+    { "weights", a.weights }, { "alt", drawing.alt } })
+end
+
+local builders = {
+  run = run,
+  byte = drawn,
+  word = drawn,
+  contracts = function(chapter, block)
+    return figure(chapter, block, { contracts(chapter, block.attributes) },
+      { { "header", block.attributes.header } })
+  end,
+  measured = function(chapter, block)
+    return figure(chapter, block, measured(block.attributes), {})
+  end,
+}
+
+-- The title in bold that opens an exercise becomes a Div.title.
+local function exercise(chapter, block)
+  local first = block.content[1]
+  local strong = first and first.t == "Para" and first.content[1]
+  if not strong or strong.t ~= "Strong" then
+    fail(block.attributes.src, "an exercise opens with its title: **Title.**")
+  end
+  local last = strong.content[#strong.content]
+  if last.t == "Str" then last.text = last.text:gsub("%.$", "") end
+  strong.content[#strong.content] = last
+  first.content:remove(1)
+  if first.content[1] and first.content[1].t == "Space" then
+    first.content:remove(1)
+  end
+  block.content[1] = first
+  if #first.content == 0 then block.content:remove(1) end
+  block.content:insert(1, div("title", { pandoc.Plain(strong.content) }))
+  if not block.attributes.stars:match("^[1-4]$") then
+    fail(block.attributes.src, "stars= is 1, 2, 3 or 4")
+  end
+  local answers = stream.page_with_slug(chapter, "answers")
+  if answers then
+    block.attributes.answer = answers.stem .. "#answer-" .. block.identifier
+  end
+  return block
+end
+
+local function correction(_, block)
+  local citation = pandoc.Citation(block.attributes.source, "NormalCitation")
+  local title = pandoc.Plain { pandoc.Str "In", pandoc.Space(),
+    pandoc.Str "the", pandoc.Space(), pandoc.Str "sources", pandoc.Space(),
+    pandoc.Cite({ pandoc.Str("[@" .. block.attributes.source .. "]") },
+      { citation }) }
+  block.content:insert(1, div("title", { title }))
+  return block
+end
+
+local function margin(_, block)
+  block:walk { Note = function()
+    fail(block.attributes.src, "a margin note holds no footnote")
+  end }
+  return block
+end
+
+local shapes = { exercise = exercise, correction = correction, margin = margin }
+
+local function lone_image(para)
+  local image = para.content[1]
+  if #para.content ~= 1 or image.t ~= "Image" then return nil end
+  local alt = image.attributes.alt or pandoc.utils.stringify(image.caption)
+  local blocks = #image.caption > 0
+    and { div("caption", { pandoc.Plain(image.caption) }) } or {}
+  return pandoc.Div(blocks, attr(image.identifier, { "image" },
+    { { "path", image.src }, { "alt", alt } }))
+end
+
+local function check_place(chapter, block)
+  local class = block.classes[1]
+  if not block.attributes.src and not block.attributes.marks then
+    fail(chapter.text:place_of(class and "." .. class or "> "),
+      "fenced blocks and ::: do not go into a quotation")
+  end
+end
+
+-- The walk that shapes the blocks of a chapter.
+return function(chapter)
+  return {
+    Div = function(block)
+      check_place(chapter, block)
+      local build = shapes[block.classes[1]]
+      return build and build(chapter, block)
+    end,
+    CodeBlock = function(block)
+      if #block.classes > 0 then check_place(chapter, block) end
+      local build = builders[block.classes[1]]
+      return build and build(chapter, block)
+    end,
+    Para = lone_image,
+  }
+end

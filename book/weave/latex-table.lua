@@ -1,0 +1,50 @@
+-- latex-table.lua: columns of tables for the PDF edition. Pandoc sets the cells of a
+-- table of Markdown on one line each, however long; a table that is too wide for
+-- the page gets columns that wrap.
+
+local stringify = pandoc.utils.stringify
+
+-- How many letters fit on a line of a table; a column up to so wide keeps its width.
+local TABLE_LINE, NARROW = 74, 30
+
+local function cell_width(cell)
+  local blocks = cell.contents or cell.content
+  return utf8.len(stringify(pandoc.Div(blocks))) or 0
+end
+
+local function widest_cells(block)
+  local widths = {}
+  local function measure(rows)
+    for _, row in ipairs(rows) do
+      for i, cell in ipairs(row.cells) do
+        widths[i] = math.max(widths[i] or 1, cell_width(cell) + 2)
+      end
+    end
+  end
+  measure(block.head.rows)
+  for _, body in ipairs(block.bodies) do measure(body.body) end
+  return widths
+end
+
+local function sum(list, from_width)
+  local total = 0
+  for _, width in ipairs(list) do
+    if width >= from_width then total = total + width end
+  end
+  return total
+end
+
+-- The table, with widths for its columns if it needs them.
+return function(block)
+  local widths = widest_cells(block)
+  local total, wide = sum(widths, 0), sum(widths, NARROW)
+  if total <= TABLE_LINE or wide == 0 then return block end
+  local room = math.max(TABLE_LINE - (total - wide), NARROW)
+  local columns = block.colspecs
+  for i, width in ipairs(widths) do
+    local share = width >= NARROW and width * room / wide or width
+    columns[i] = { columns[i][1], share / TABLE_LINE }
+  end
+  block.colspecs = columns
+  return block
+end

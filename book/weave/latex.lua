@@ -1,0 +1,572 @@
+-- latex.lua: pandoc filter. Renders the neutral document of noweb.lua (described
+-- there) as one chapter of the PDF edition, in the macros of book/theme/book.tex.
+--
+--   pandoc --from book/weave/noweb.lua --citeproc --lua-filter
+--     book/weave/latex.lua --to latex-smart --wrap=none
+--     build/weave/STEM.stream -o build/book/pdf/STEM.tex
+--
+-- Runs after citeproc, since each chapter lists its own sources. Figures are
+-- written beside the chapter as STEM-N.pdf. A margin note goes with the block
+-- before it; hints go to the end of their exercise. Before every block the source
+-- line is told to the log (\nbsource), so that pdf-check can name it.
+
+local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
+package.path = here .. "?.lua;" .. package.path
+
+local fail = require "fail"
+local figures = require "figures"
+local fit = require "latex-table"
+local latex_code = require "latex-code"
+
+local escape = latex_code.escape
+
+-- The chapter being rendered: stem, slug, number, file; line, the source line
+-- reached; lines, the source; drawings, how many figures there were.
+local chapter
+
+local function tex(text) return pandoc.RawBlock("latex", text) end
+local function inline(text) return pandoc.RawInline("latex", text) end
+
+local function id_of(target) return target:match("#(.+)$") or target end
+
+-- Where the source is
+
+local function read_lines(path)
+  local lines = {}
+  local file = io.open(path)
+  if not file then return lines end
+  for line in file:lines() do lines[#lines + 1] = line end
+  file:close()
+  return lines
+end
+
+local function reach(src)
+  local file, line = (src or ""):match("^(.*):(%d+)$")
+  if not file then return end
+  if file ~= chapter.file then
+    chapter.file, chapter.lines = file, read_lines(file)
+  end
+  chapter.line = tonumber(line)
+end
+
+-- What a paragraph begins with, as it stands in the source.
+local function first_words(inlines)
+  local first = inlines[1]
+  if first and (first.t == "Math" or first.t == "Code") then
+    return first.text:match("^[^\n]*")
+  end
+  local words = {}
+  for _, item in ipairs(inlines) do
+    if #words == 7 or (item.t ~= "Str" and item.t ~= "Space") then break end
+    words[#words + 1] = item.t == "Str" and item.text or " "
+  end
+  return (table.concat(words):gsub("[’‘“”–—…\u{A0}].*$", ""))
+end
+
+-- Paragraphs do not know their line: it is found by their first words.
+local function reach_words(inlines)
+  local words = first_words(inlines)
+  if #words < 4 then return end
+  for i = chapter.line, #chapter.lines do
+    if chapter.lines[i]:find(words, 1, true) then
+      chapter.line = i
+      return
+    end
+  end
+end
+
+local function source()
+  return ("\\nbsource{%s}{%d}"):format(chapter.file, chapter.line)
+end
+
+-- Inlines
+
+-- Long code may break inside a name or a path, after these characters.
+local function breakable(text)
+  return (text:gsub("([_/.,(])(%w%w)", "%1\0%2"))
+end
+
+local function code_inline(text)
+  local escaped = escape(#text > 12 and breakable(text) or text)
+  return "\\nbcode{" .. escaped:gsub("%z", "\\nbb{}") .. "}"
+end
+
+local function code(node)
+  if not node.classes:includes("quote") then
+    return inline(code_inline(node.text))
+  end
+  local out = {}
+  latex_code.each_mark(node, function(text, mark)
+    local piece = code_inline(text)
+    out[#out + 1] = mark and ("\\nbref{%s}{%s}"):format(id_of(mark.target), piece)
+      or piece
+  end)
+  return inline(table.concat(out))
+end
+
+local function reference_id(id)
+  return id:gsub("^ref%-", "ref-" .. chapter.slug .. "-")
+end
+
+-- On paper a link to another chapter needs its page.
+local function leaves_chapter(node)
+  return node.attributes.stem and node.attributes.stem ~= chapter.stem
+end
+
+local function link(node)
+  local id = node.target:match("^#(.+)$")
+  local open = id and ("\\nblink{%s}{"):format(reference_id(id))
+    or ("\\nbweb{%s}{"):format(escape(node.target))
+  local content = pandoc.List { inline(open) }
+  content:extend(node.content)
+  content:insert(inline(leaves_chapter(node) and "}\\nbseepage{" .. id .. "}" or "}"))
+  return content
+end
+
+local function span(node)
+  if not node.classes:includes("editor-note") then return nil end
+  local content = pandoc.List { inline("\\nbeditor{") }
+  content:extend(node.content)
+  content:insert(inline("}"))
+  return content
+end
+
+local function cite(node) return node.content end
+
+local inlines = { Code = code, Link = link, Span = span, Cite = cite }
+
+-- Blocks. A renderer takes a block and returns a list of blocks.
+
+local render_blocks
+local renderers = {}
+
+local function wrapped(before, content, after)
+  local list = pandoc.List { inline(before) }
+  list:extend(content)
+  list:insert(inline(after))
+  return pandoc.Plain(list)
+end
+
+local function number_or_dash() return chapter.number ~= "" and chapter.number or "-" end
+
+local function chapter_heading(block)
+  local word = chapter.number:match("^%u$") and "Appendix" or "Chapter"
+  return wrapped(("\\nbchapter{%s}{%s}{%s}{"):format(number_or_dash(), word,
+    block.identifier), block.content, "}")
+end
+
+local SECTIONS = { [2] = "section", [3] = "subsection" }
+
+local function section_heading(block)
+  local kind = SECTIONS[block.level] or "subsubsection"
+  return wrapped(("\\nb%s{%s}{%s}{"):format(kind, block.identifier,
+    block.attributes.number or ""), block.content, "}")
+end
+
+function renderers.Header(block)
+  reach(block.attributes.src)
+  return { tex(source()),
+    block.level == 1 and chapter_heading(block) or section_heading(block) }
+end
+
+-- A paragraph that is a link alone leads on to the next: they stay together.
+function renderers.Para(block)
+  reach_words(block.content)
+  local leads_on = #block.content == 1 and block.content[1].t == "Link"
+  return { tex(source()), block, leads_on and tex("\\nbleadson") or nil }
+end
+
+function renderers.Plain(block)
+  reach_words(block.content)
+  return { tex(source()), block }
+end
+
+local function inner_blocks(block)
+  block.content = render_blocks(block.content)
+  return { block }
+end
+
+renderers.BlockQuote = inner_blocks
+
+local function list_items(block)
+  for i, item in ipairs(block.content) do
+    block.content[i] = render_blocks(item)
+  end
+  return { block }
+end
+
+renderers.BulletList = list_items
+renderers.OrderedList = list_items
+
+function renderers.DefinitionList(block)
+  for _, item in ipairs(block.content) do
+    for i, definition in ipairs(item[2]) do
+      item[2][i] = render_blocks(definition)
+    end
+  end
+  return { block }
+end
+
+-- Code
+
+-- A listing in the prose: rows without a header.
+function renderers.CodeBlock(block)
+  reach(block.attributes.src)
+  return { tex(source()), tex(latex_code.listing {
+    look = "plain", block = block, header = "", label = "", footer = "" }) }
+end
+
+local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
+  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+
+local function label_of(kind) return SYMBOLS[kind] .. " " .. kind end
+
+local function is_path(name) return name:find("/") ~= nil end
+
+-- A chunk's name: a path in code, else in italics. In footers a path's last part does.
+local function name_of_chunk(name, short)
+  if not is_path(name) then return "\\nbname{" .. latex_code.text(name) .. "}" end
+  return "\\nbpath{" .. escape(short and name:match("[^/]+$") or name) .. "}"
+end
+
+local function each_line(text)
+  return (text or ""):gmatch("[^\n]+")
+end
+
+local function page_of(anchor) return "\\nbpage{" .. id_of(anchor) .. "}" end
+
+local function used_in(attributes)
+  local users = {}
+  for line in each_line(attributes.usedin) do
+    local target, name = line:match("^(%S+) (.+)$")
+    users[#users + 1] = name_of_chunk(name, true) .. " " .. page_of(target)
+  end
+  return #users > 0 and "used in " .. table.concat(users, ", ") or nil
+end
+
+local function defined_names(attributes)
+  local names = {}
+  for name in each_line(attributes.defines) do
+    names[#names + 1] = "\\nbsmallcode{" .. escape(name) .. "}"
+  end
+  return #names > 0 and "defines " .. table.concat(names, ", ") or nil
+end
+
+local function footer_of(attributes)
+  local parts = pandoc.List()
+  local function add(text) if text then parts:insert(text) end end
+  add(attributes.prev and "continues " .. page_of(attributes.prev))
+  add(used_in(attributes))
+  add(attributes.next and "continued " .. page_of(attributes.next))
+  add(defined_names(attributes))
+  return table.concat(parts, "\\nbsep{}")
+end
+
+-- The tests of an exercise are long and seldom read: they are set small.
+local function look_of(attributes)
+  local is_test = attributes.kind == "exercise"
+    and (attributes.roots or ""):match("/tests%.c$")
+  return is_test and "small" or attributes.kind
+end
+
+local function chunk(block)
+  local a = block.attributes
+  reach(a.src)
+  local header = ("\\nbtarget{%s}%s %s"):format(block.identifier,
+    name_of_chunk(a.name), tonumber(a.count) > 1 and "+≡" or "≡")
+  return { tex(source()), tex(latex_code.listing { look = look_of(a),
+    block = block.content[1], header = header, label = label_of(a.kind),
+    footer = footer_of(a) }) }
+end
+
+-- Figures, tables and the output of programs
+
+-- Takes the caption off a block: its inlines, or none.
+local function take_caption(block)
+  local first = block.content[1]
+  if not (first and first.t == "Div" and first.classes:includes("caption")) then
+    return pandoc.List()
+  end
+  block.content:remove(1)
+  return pandoc.utils.blocks_to_inlines(first.content)
+end
+
+local function caption_of(block)
+  local caption = take_caption(block)
+  local number = block.attributes.number
+  if number then
+    caption:insert(1, inline("\\nbcaptionnumber{Figure " .. number .. "}"))
+  end
+  return caption
+end
+
+local function target_of(block)
+  return block.identifier ~= "" and "\\nbtarget{" .. block.identifier .. "}" or ""
+end
+
+local function with_caption(block, macro)
+  local caption = caption_of(block)
+  if #caption == 0 then return nil end
+  return wrapped(macro .. "{", caption, "}")
+end
+
+local ENDINGS = {
+  fail = "ends with an error, as it should",
+  crash = "is stopped by a signal, as it should be",
+  ["compile-error"] = "is refused by the compiler, as it should be",
+}
+
+local function run(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local command, output = block.content[1], block.content[2]
+  local is_silent = output.text == ""
+  local listing = tex(latex_code.listing { look = "output", block = output,
+    header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
+    label = label_of("output"), captioned = caption ~= nil,
+    footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
+  return { tex(source()), listing, caption }
+end
+
+local function write_file(path, content)
+  local file = io.open(path, "wb")
+  if not file then fail(path, "cannot be written") end
+  file:write(content)
+  file:close()
+end
+
+local function folder_of_output()
+  return PANDOC_STATE.output_file and PANDOC_STATE.output_file:match("^(.*/)") or ""
+end
+
+-- Writes an SVG as PDF beside the chapter, and returns the file's name.
+local function draw(svg)
+  chapter.drawings = chapter.drawings + 1
+  local name = ("%s-%d.pdf"):format(chapter.stem, chapter.drawings)
+  write_file(folder_of_output() .. name,
+    pandoc.pipe("rsvg-convert", { "--format=pdf", "--dpi-x=96", "--dpi-y=96" }, svg))
+  return name
+end
+
+-- Each part of a drawing in the colours of print.
+local PAINT = {
+  ["box-lane"] = 'fill="#d4e0ec" stroke="#5c564d" stroke-width="1.2"',
+  ["box-lane2"] = 'fill="#ece5d6" stroke="#5c564d" stroke-width="1.2"',
+  ["box-sign"] = 'fill="#eed3e4" stroke="#933a72" stroke-width="2.4"',
+  ["box-empty"] = 'fill="none" stroke="#5c564d" stroke-width="1.2"',
+  ["text-ink"] = 'fill="#1d1b18" font-family="JetBrains Mono"',
+  ["text-faint"] = 'fill="#5c564d" font-family="JetBrains Mono"',
+  ["text-sign"] = 'fill="#933a72" font-family="JetBrains Mono" font-weight="bold"',
+  line = 'stroke="#5c564d" stroke-width="1.2"',
+}
+
+local function paint(part) return PAINT[part] end
+
+local function framed(block, graphic)
+  local caption = caption_of(block)
+  return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
+    graphic), caption, "}") }
+end
+
+local function figure(block)
+  local a = block.attributes
+  reach(a.src)
+  local drawing = figures[block.classes[1]](a,
+    function(message) fail(a.src, message) end)
+  return framed(block, ("\\nbgraphic{%s}"):format(draw(figures.svg(drawing, paint))))
+end
+
+local function image(block)
+  local path = block.attributes.path
+  if path:match("%.svg$") then
+    path = draw(table.concat(read_lines(path), "\n"))
+  end
+  return framed(block, ("\\nbgraphic{%s}"):format(path))
+end
+
+-- Tables
+
+function renderers.Table(block)
+  local rows = block.bodies[1].body
+  local cell = rows[1] and rows[1].cells[1]
+  local first = cell and (cell.contents or cell.content)[1]
+  if first and first.t == "Plain" then reach_words(first.content) end
+  return { tex(source()), fit(block), tex("\\nbaftertable") }
+end
+
+local function provenance(block)
+  return wrapped("\\nbcaption{", block.content[1].content, "}")
+end
+
+local function table_figure(block)
+  reach(block.attributes.src)
+  local result = pandoc.List { tex(source()) }
+  local caption = with_caption(block, "\\nbtablecaption")
+  local note = block.content[2]
+  if caption then result:insert(caption) end
+  result:insert(tex(target_of(block)))
+  result:insert(fit(block.content[1]))
+  result:insert(note and provenance(note) or tex("\\nbaftertable"))
+  return result
+end
+
+-- Boxes in the prose
+
+local function title_of(block)
+  return block.content:remove(1).content[1].content
+end
+
+local function stars_of(block)
+  return ("★"):rep(tonumber(block.attributes.stars) or 0)
+end
+
+-- Takes an exercise's hints out, to go to its end.
+local function take_hints(block)
+  local hints, others = pandoc.List(), pandoc.List()
+  for _, child in ipairs(block.content) do
+    local is_hint = child.t == "Div" and child.classes:includes("hint")
+    local list = is_hint and hints or others
+    list:insert(child)
+  end
+  block.content = others
+  return hints
+end
+
+local function label_hint(block, number)
+  local label = inline("\\nbhintlabel{Hint" .. number .. "}")
+  local first = block.content[1]
+  if first.t == "Para" then
+    first.content:insert(1, label)
+  else
+    block.content:insert(1, pandoc.Plain { label })
+  end
+end
+
+local function exercise(block)
+  reach(block.attributes.src)
+  local head = wrapped(("\\begin{nbexercise}{%s}{%s}{%s}{"):format(
+    block.identifier, block.attributes.number or "", stars_of(block)),
+    title_of(block), "}")
+  local hints = take_hints(block)
+  for i, child in ipairs(hints) do
+    label_hint(child, #hints > 1 and " " .. i or "")
+  end
+  local blocks = pandoc.List { tex(source()), head }
+  blocks:extend(render_blocks(block.content))
+  blocks:extend(render_blocks(hints))
+  if block.attributes.answer then
+    blocks:insert(tex("\\nbanswer{" .. id_of(block.attributes.answer) .. "}"))
+  end
+  blocks:insert(tex("\\end{nbexercise}"))
+  return blocks
+end
+
+local function environment(name)
+  return function(block)
+    reach(block.attributes.src)
+    local blocks = pandoc.List { tex(source()), tex("\\begin{" .. name .. "}") }
+    blocks:extend(render_blocks(block.content))
+    blocks:insert(tex("\\end{" .. name .. "}"))
+    return blocks
+  end
+end
+
+local function correction(block)
+  reach(block.attributes.src)
+  local head = wrapped("\\begin{nbcorrection}{", title_of(block), "}")
+  local blocks = pandoc.List { tex(source()), head }
+  blocks:extend(render_blocks(block.content))
+  blocks:insert(tex("\\end{nbcorrection}"))
+  return blocks
+end
+
+local function references(block)
+  local blocks = pandoc.List {
+    tex(("\\nbreferences{references-%s}{References}"):format(chapter.slug)) }
+  for _, entry in ipairs(block.content) do
+    blocks:insert(wrapped(("\\nbentry{%s}{"):format(reference_id(entry.identifier)),
+      pandoc.utils.blocks_to_inlines(entry.content), "}"))
+  end
+  blocks:insert(tex("\\nbreferencesend"))
+  return blocks
+end
+
+local divs = { chunk = chunk, run = run, byte = figure, word = figure,
+  image = image, contracts = table_figure, measured = table_figure,
+  exercise = exercise, correction = correction, references = references,
+  hint = environment("nbhint"), margin = environment("nbnote") }
+
+function renderers.Div(block)
+  local render = divs[block.classes[1]]
+  return render and render(block) or render_blocks(block.content)
+end
+
+-- Margin notes. A note is typeset before the block that it stands beside: the one
+-- before it, where that is a paragraph, a chunk or a figure; else the next one.
+
+local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+
+local function is_margin(block)
+  return block.t == "Div" and block.classes:includes("margin")
+end
+
+local function takes_note(block)
+  return block.t == "Para" or (block.t == "Div" and BESIDE[block.classes[1]])
+end
+
+-- Moves each note before the block that it goes with.
+local function hoist_notes(blocks)
+  local result = pandoc.List()
+  local at
+  for _, block in ipairs(blocks) do
+    if is_margin(block) and at then
+      result:insert(at, block)
+      at = at + 1
+    else
+      result:insert(block)
+      at = takes_note(block) and #result or nil
+    end
+  end
+  return result
+end
+
+-- Hangs the notes that wait beside a paragraph, or beside what comes after.
+local HANG = "\\nbnotehere{}"
+
+local function rendered(block)
+  local render = renderers[block.t]
+  return render and render(block) or { block }
+end
+
+function render_blocks(blocks)
+  local result, waiting = pandoc.List(), false
+  for _, block in ipairs(hoist_notes(blocks)) do
+    result:extend(rendered(block))
+    if waiting and block.t == "Para" then
+      block.content:insert(1, inline("\\leavevmode" .. HANG))
+    end
+    waiting = is_margin(block) or (waiting and not takes_note(block))
+  end
+  if waiting then result:insert(tex(HANG)) end
+  return result
+end
+
+-- The document
+
+local function find_chapter(doc)
+  for _, block in ipairs(doc.blocks) do
+    if block.t == "Div" and block.classes:includes("chapter") then
+      local a = block.attributes
+      return { stem = a.stem, slug = a.slug, number = a.number, line = 1,
+        file = "", lines = {}, drawings = 0 }
+    end
+  end
+  fail(PANDOC_STATE.input_files[1], "holds no chapter")
+end
+
+function Pandoc(doc)
+  chapter = find_chapter(doc)
+  doc.blocks = render_blocks(doc.blocks)
+  return doc:walk(inlines)
+end

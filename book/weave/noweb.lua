@@ -1,0 +1,67 @@
+-- noweb.lua: pandoc reader. Annotated streams (one chapter or many) become one
+-- neutral pandoc document, which html.lua and latex.lua render:
+--
+-- Meta       book      list of pages { stem, number, title, slug }, in order
+--            stem      the page read (of the first stream)
+-- Blocks     one Div.chapter a stream {stem, number, slug, title}, holding:
+--
+-- Header     1 once, first (id = slug); attributes number="1.2" (none in the
+--            preface, and over answers) and src
+-- Div.chunk  #anchor {name, count, kind, roots, prev, next, usedin, defines,
+--            src}. kind: library | harness | test | program | benchmark |
+--            exercise | answer. roots, usedin, defines: one item a line, or
+--            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
+--   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
+--              (see marks.lua: uses, references, definitions by byte range)
+-- CodeBlock  a listing in the prose; class = language or none
+-- Code.quote [[..]]: attribute marks (references only; none inside a link or a
+--            heading). Other Code is plain.
+-- Link       inside the book: target "#id", attribute stem = page that has it.
+--            Nothing inside the brackets: "section 1.2", "figure 1.1", ...
+-- Cite       as pandoc has it; run --citeproc after the filter
+-- Div.margin {src}
+-- Div.correction {source, src}: first block Div.title [Plain], with a Cite
+-- Div.exercise #id {number, stars, answer, src}: first block Div.title [Plain];
+--            then the task, Div.hint {src} and Div.chunk. answer: STEM#ID of the
+--            heading over its answer, absent where the book has no answers
+-- Figures, filled by the build; the first block is Div.caption, if there is one:
+--   Div.run      {program, args, expect, src}: CodeBlock.command,
+--                CodeBlock.output
+--   Div.byte     {value, alt, src}             see figures.lua for the drawing
+--   Div.word     {value, bits, weights, alt, src}
+--   Div.image    {path, alt}                   an image alone in its paragraph
+--   Div.contracts {header, src}: Table
+--   Div.measured {src}: Table, Div.provenance [Plain]
+--   With an id "fig-...", they carry number="1.1".
+--
+-- Everything that can fail carries src="chapters/01-nibbles.nw:123".
+
+local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
+package.path = here .. "?.lua;" .. package.path
+
+local attr = require("element").attr
+local blocks_of = require "blocks"
+local checks = require "checks"
+local links = require "links"
+local markdown = require "markdown"
+local numbers = require "numbers"
+local prose = require "prose"
+local stream = require "stream"
+
+local function chapter_block(chapter)
+  local page = stream.page(chapter)
+  chapter.page, chapter.text, chapter.labels = page, prose.of(chapter.parts), {}
+  local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
+  blocks:walk(checks(chapter))
+  numbers.headings(chapter, blocks)
+  blocks = blocks:walk(numbers.divs(chapter)):walk(links(chapter))
+  return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },
+    { "number", page.number }, { "slug", page.slug }, { "title", page.title } }))
+end
+
+function Reader(input)
+  local chapters = stream.read(tostring(input))
+  local blocks = pandoc.List()
+  for i, chapter in ipairs(chapters) do blocks[i] = chapter_block(chapter) end
+  return pandoc.Pandoc(blocks, stream.meta(chapters[1]))
+end

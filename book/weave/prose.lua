@@ -1,0 +1,300 @@
+-- prose.lua: makes one Markdown text of a chapter's docs, for one pandoc.read.
+--
+-- Each chunk becomes an empty raw block `{=chunkK}`, each quotation [[..]] a
+-- private character. Fences, divs and headings are checked here, where their
+-- lines are known, and get an attribute src="FILE:LINE". Pandoc reports none of
+-- these faults; it would make paragraphs of them.
+
+local fail = require "fail"
+
+local prose = {}
+
+-- Quotations are numbered from the first private character of plane 15.
+local FIRST_QUOTE = 0xF0000
+
+-- What a fenced block filled by the build may say: true = it must.
+prose.BLOCKS = {
+  run = { program = true, args = false, as = false, expect = false },
+  byte = { value = true },
+  word = { value = true, bits = true, weights = false },
+  contracts = { header = true },
+  measured = { file = true, group = true, base = false },
+}
+
+-- Divs, likewise.
+local DIVS = {
+  margin = {},
+  correction = { source = true },
+  exercise = { stars = true },
+  hint = {},
+  answer = {},
+}
+
+-- Languages of plain listings.
+local LANGUAGES = { c = true, sh = true, make = true, makefile = true,
+  awk = true, lua = true, text = true, markdown = true, json = true,
+  html = true, bibtex = true, noweb = true, asm = true }
+
+local Text = {}
+Text.__index = Text
+
+local function new_text()
+  return setmetatable({ lines = {}, places = {}, chunk_at = {}, quotes = {},
+    chunks = {}, noted = {} }, Text)
+end
+
+function Text:add(line, file, number)
+  table.insert(self.lines, line)
+  table.insert(self.places, file .. ":" .. number)
+end
+
+function Text:quote_character(quote)
+  table.insert(self.quotes, quote)
+  return utf8.char(FIRST_QUOTE + #self.quotes - 1)
+end
+
+-- The quotation that a private character stands for, or nil.
+function Text:quote_of(codepoint)
+  return self.quotes[codepoint - FIRST_QUOTE + 1]
+end
+
+-- One private character of plane 15, in UTF-8.
+prose.PRIVATE_PATTERN = "\xF3[\xB0-\xBF][\x80-\xBF][\x80-\xBF]"
+
+-- Where a piece of text first stands in the prose.
+function Text:place_of(needle)
+  for i, line in ipairs(self.lines) do
+    if line:find(needle, 1, true) then return self.places[i] end
+  end
+  return self.places[1]
+end
+
+local function add_docs(text, part)
+  for i, pieces in ipairs(part.lines) do
+    local line = {}
+    for k, piece in ipairs(pieces) do
+      line[k] = type(piece) == "string" and piece
+        or text:quote_character(piece)
+    end
+    local last = i == #part.lines and #pieces == 0
+    if not last then text:add(table.concat(line), part.file, part.line + i - 1) end
+  end
+end
+
+-- The empty lines end any list or paragraph before the chunk.
+local function add_chunk(text, chunk)
+  table.insert(text.chunks, chunk)
+  text.chunk_at[#text.lines + 1] = chunk
+  for _, line in ipairs { "", "```{=chunk" .. #text.chunks .. "}", "```", "" } do
+    text:add(line, chunk.file, chunk.line)
+  end
+end
+
+local function assemble(parts)
+  local text = new_text()
+  for _, part in ipairs(parts) do
+    if part.chunk then add_chunk(text, part.chunk) else add_docs(text, part) end
+  end
+  return text
+end
+
+-- The scan: line by line, outside chunks. `scan` holds the text, the number of
+-- the line, the open fence, the stack of open divs, and the ids seen.
+
+local function place(scan) return scan.text.places[scan.at] end
+
+local function previous_line(scan) return scan.text.lines[scan.at - 1] or "" end
+
+local function after_blank(scan)
+  local line = previous_line(scan)
+  return not line:find("%S") or line:match("^%s*:::")
+end
+
+local function keep_id(scan, attributes)
+  local id = attributes:match("#([^%s}]+)")
+  if not id then return nil end
+  if scan.ids[id] then
+    fail(place(scan), "the id #" .. id .. " is taken: " .. scan.ids[id])
+  end
+  scan.ids[id] = place(scan)
+  return id
+end
+
+local function sorted_keys(set)
+  local keys = {}
+  for key in pairs(set) do keys[#keys + 1] = key end
+  table.sort(keys)
+  return table.concat(keys, ", ")
+end
+
+-- Refuse attributes that the class does not know, and a lack of needed ones.
+local function check_attributes(scan, class, attributes, known)
+  local given = {}
+  for key in attributes:gsub('"[^"]*"', '""'):gmatch("([%w_-]+)=") do
+    if known[key] == nil then
+      fail(place(scan), "." .. class .. " does not know " .. key .. "=")
+    end
+    given[key] = true
+  end
+  for key, needed in pairs(known) do
+    if needed and not given[key] then
+      fail(place(scan), "." .. class .. " needs " .. key .. "=\"...\"")
+    end
+  end
+end
+
+-- The attributes with the place, which is noted: see markdown.chapter.
+local function with_place(scan, attributes)
+  table.insert(scan.text.noted, place(scan))
+  return attributes .. ' src="' .. place(scan) .. '"'
+end
+
+local function open_fence(scan, indent, ticks, info)
+  scan.fence = { ticks = #ticks, mark = ticks:sub(1, 1), at = place(scan) }
+  local attributes = info:match("^{(.*)}$")
+  local class = attributes and attributes:match("%.([%w_-]+)") or info
+  if attributes and prose.BLOCKS[class] then
+    check_attributes(scan, class, attributes, prose.BLOCKS[class])
+    keep_id(scan, attributes)
+  elseif info ~= "" and not LANGUAGES[class] then
+    fail(place(scan), "unknown fenced block ‹" .. info .. "›: the book knows "
+      .. sorted_keys(prose.BLOCKS) .. ", and the languages "
+      .. sorted_keys(LANGUAGES))
+  end
+  attributes = with_place(scan, attributes or info:gsub("^.", ".%0"))
+  return indent .. ticks .. "{" .. attributes .. "}"
+end
+
+local function close_fence(scan, line)
+  local ticks = line:match("^%s*(```+)%s*$") or line:match("^%s*(~~~+)%s*$")
+  if ticks and #ticks >= scan.fence.ticks
+    and ticks:sub(1, 1) == scan.fence.mark then
+    scan.fence = nil
+  end
+end
+
+local function parent_class(scan)
+  local parent = scan.divs[#scan.divs]
+  return parent and parent.class
+end
+
+local function open_div(scan, indent, colons, info)
+  local attributes = info:match("^{(.*)}$") or "." .. info
+  local class = attributes:match("%.([%w_-]+)")
+  if not DIVS[class] then
+    fail(place(scan), "unknown block ::: " .. info .. ": the book knows "
+      .. sorted_keys(DIVS))
+  elseif not after_blank(scan) then
+    fail(place(scan), "leave a blank line before ::: " .. class)
+  elseif (class == "hint" or class == "answer")
+    and parent_class(scan) ~= "exercise" then
+    fail(place(scan), "::: " .. class .. " stands inside an exercise")
+  end
+  check_attributes(scan, class, attributes, DIVS[class])
+  if not keep_id(scan, attributes) and class == "exercise" then
+    fail(place(scan), "an exercise needs an id: {.exercise #name stars=1}")
+  end
+  table.insert(scan.divs, { class = class, at = place(scan) })
+  return indent .. colons .. " {" .. with_place(scan, attributes) .. "}"
+end
+
+local function close_div(scan, line)
+  if not table.remove(scan.divs) then
+    fail(place(scan), "this ::: closes nothing")
+  end
+  return line
+end
+
+local function heading(scan, line)
+  local attributes = line:match("{([^{}]*)}%s*$")
+  if not attributes or not attributes:match("#%S") then
+    fail(place(scan), "a heading needs an id of its own: "
+      .. line:gsub("%s+$", "") .. " {#name}")
+  elseif #scan.divs > 0 then
+    fail(place(scan), "a heading inside ::: " .. parent_class(scan)
+      .. ", which was opened at " .. scan.divs[#scan.divs].at)
+  elseif not after_blank(scan) then
+    fail(place(scan), "leave a blank line before a heading")
+  end
+  keep_id(scan, attributes)
+  return line:match("^(.*{)") .. with_place(scan, attributes) .. "}"
+end
+
+local function note_footnotes(scan, line)
+  local defined = line:match("^%[%^([^%]]+)%]:")
+  if defined then scan.notes[defined] = place(scan) end
+  for name, colon in line:gmatch("%[%^([^%]]+)%](:?)") do
+    if not (defined == name and colon == ":") then
+      scan.note_uses[name] = place(scan)
+    end
+  end
+end
+
+local function plain_line(scan, line)
+  local indent, ticks, info = line:match("^(%s*)(```+)%s*([^`]-)%s*$")
+  if not ticks then
+    indent, ticks, info = line:match("^(%s*)(~~~+)%s*(.-)%s*$")
+  end
+  if ticks then return open_fence(scan, indent, ticks, info) end
+  local colons
+  indent, colons, info = line:match("^(%s*)(:::+)%s*(.-)%s*:*$")
+  if colons and info == "" then return close_div(scan, line) end
+  if colons then return open_div(scan, indent, colons, info) end
+  if line:match("^#+%s") then return heading(scan, line) end
+  note_footnotes(scan, line)
+  return line
+end
+
+local function skip_chunk(scan)
+  local chunk = scan.text.chunk_at[scan.at]
+  if scan.fence then
+    fail(scan.fence.at, "this code fence is still open where the chunk ‹"
+      .. chunk.name .. "› begins at line " .. chunk.line)
+  end
+  return 4
+end
+
+local function scan_line(scan)
+  if scan.text.chunk_at[scan.at] then return skip_chunk(scan) end
+  local line = scan.text.lines[scan.at]
+  if scan.fence then
+    close_fence(scan, line)
+  else
+    scan.text.lines[scan.at] = plain_line(scan, line)
+  end
+  return 1
+end
+
+local function check_ends(scan)
+  if scan.fence then
+    fail(scan.fence.at, "this code fence is never closed")
+  end
+  local div = scan.divs[#scan.divs]
+  if div then
+    fail(div.at, "this ::: " .. div.class .. " is never closed")
+  end
+  for name, at in pairs(scan.note_uses) do
+    if not scan.notes[name] then
+      fail(at, "no footnote is called [^" .. name .. "]")
+    end
+  end
+  for name, at in pairs(scan.notes) do
+    if not scan.note_uses[name] then
+      fail(at, "nothing refers to the footnote [^" .. name .. "]")
+    end
+  end
+end
+
+-- The Markdown of a chapter's parts: a table with .source (the string),
+-- .chunks, :quote_of(codepoint) and :place_of(text).
+function prose.of(parts)
+  local text = assemble(parts)
+  local scan = { text = text, at = 1, divs = {}, ids = {}, notes = {},
+    note_uses = {} }
+  while scan.at <= #text.lines do scan.at = scan.at + scan_line(scan) end
+  check_ends(scan)
+  text.source = table.concat(text.lines, "\n") .. "\n"
+  return text
+end
+
+return prose

@@ -1,0 +1,248 @@
+-- stream.lua: reads the annotated stream (what noweb's filters, shifts and
+-- xref make of chapters) into tables, one a chapter:
+--
+--   stem                   "01-nibbles"
+--   book                   the pages of the book: { stem, number, title, slug }
+--   links                  id -> stem, for every [..](#id) of the chapter
+--   parts                  docs and code, in order:
+--     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
+--                                              each a string or a quotation
+--                                              { text, marks }
+--     { chunk = { file, line, name, text, marks, anchor, count, kind, roots,
+--                 prev, next, usedin, defines } }
+
+local fail = require "fail"
+
+local stream = {}
+
+local function new_chapter()
+  return { book = {}, links = {}, parts = {} }
+end
+
+local function new_chunk(file)
+  return { file = file, roots = {}, usedin = {}, defines = {}, marks = {}, pieces = {},
+    length = 0 }
+end
+
+-- The slug of a stem is the stem without its number: page and first heading.
+function stream.slug(stem)
+  return (stem:gsub("^[^-]*%-", "", 1))
+end
+
+-- State of a reading: .chapter, .part (docs), .chunk (code), .quote, and
+-- .reference, the target of the identifier that comes next.
+local handlers = {}
+
+-- A list of pages opens a stream, and so ends the one before.
+function handlers.book(state, rest)
+  if #state.chapter.parts > 0 then
+    state.chapter = new_chapter()
+    table.insert(state.chapters, state.chapter)
+    state.file = nil
+  end
+  local stem, number, title = rest:match("^(%S+) (%S+) ?(.*)$")
+  table.insert(state.chapter.book, { stem = stem, title = title,
+    number = number ~= "-" and number or "", slug = stream.slug(stem) })
+end
+
+function handlers.link(state, rest)
+  local id, stem = rest:match("^(%S+) (%S*)$")
+  state.chapter.links[id] = stem ~= "" and stem or nil
+end
+
+-- The answers' page has no file of its own; what stands before its first answer
+-- is told by the page's name.
+function handlers.self(state, rest)
+  state.chapter.stem, state.file = rest, rest
+end
+
+function handlers.file(state, rest) state.file = rest end
+
+function handlers.begin(state, rest)
+  if rest:match("^docs") then
+    state.part = { lines = { {} }, file = state.file }
+    table.insert(state.chapter.parts, state.part)
+  else
+    state.chunk = new_chunk(state.file)
+    state.part = nil
+    table.insert(state.chapter.parts, { chunk = state.chunk })
+  end
+end
+
+handlers["end"] = function(state)
+  if state.chunk then
+    stream.finish_chunk(state.chunk)
+  end
+  state.part, state.chunk = nil, nil
+end
+
+function handlers.line(state, rest)
+  (state.part or state.chunk).line = tonumber(rest)
+end
+
+local function append_code(chunk, text, mark)
+  if mark then
+    mark.from, mark.to = chunk.length + 1, chunk.length + #text
+    table.insert(chunk.marks, mark)
+  end
+  table.insert(chunk.pieces, text)
+  chunk.length = chunk.length + #text
+end
+
+local function append_quote(quote, text, target)
+  if target then
+    table.insert(quote.marks, { type = "ref", from = #quote.text + 1,
+      to = #quote.text + #text, target = target })
+  end
+  quote.text = quote.text .. text
+end
+
+function handlers.text(state, rest)
+  local target = state.reference
+  state.reference = nil
+  if state.chunk then
+    append_code(state.chunk, rest,
+      target and { type = "ref", target = target })
+  elseif state.quote then
+    append_quote(state.quote, rest, target)
+  elseif state.part then
+    table.insert(state.part.lines[#state.part.lines], rest)
+  end
+end
+
+local function place_of(state)
+  return state.file .. ":" .. state.part.line + #state.part.lines - 1
+end
+
+function handlers.nl(state)
+  if state.quote then
+    fail(place_of(state), "a quotation [[...]] must end on the line where it begins")
+  elseif state.chunk and state.chunk.name and state.chunk.open then
+    append_code(state.chunk, "\n")
+  elseif state.chunk then
+    state.chunk.open = true
+  elseif state.part then
+    table.insert(state.part.lines, {})
+  end
+end
+
+function handlers.quote(state) state.quote = { text = "", marks = {} } end
+
+function handlers.endquote(state)
+  table.insert(state.part.lines[#state.part.lines], state.quote)
+  state.quote = nil
+end
+
+function handlers.index(state, rest)
+  state.reference = rest:match("^use %S+ (%S+#%S+)$")
+end
+
+function handlers.defn(state, rest) state.chunk.name = rest end
+
+function handlers.use(state, rest)
+  append_code(state.chunk, "‹" .. rest .. "›", { type = "use" })
+end
+
+function handlers.useref(state, rest)
+  state.chunk.marks[#state.chunk.marks].target = rest
+end
+
+function handlers.chunk(state, rest)
+  local anchor, count = rest:match("^(%S+) (%d+)$")
+  state.chunk.anchor, state.chunk.count = anchor, tonumber(count)
+end
+
+function handlers.kind(state, rest) state.chunk.kind = rest end
+function handlers.prev(state, rest) state.chunk.prev = rest end
+function handlers.next(state, rest) state.chunk.next = rest end
+function handlers.root(state, rest) table.insert(state.chunk.roots, rest) end
+function handlers.usedin(state, rest) table.insert(state.chunk.usedin, rest) end
+
+function handlers.defines(state, rest)
+  table.insert(state.chunk.defines, rest)
+end
+
+function handlers.fatal(state, rest)
+  fail(state.file or "noweb", rest)
+end
+
+-- Bytes that are inside a comment of C, as a list of { from, to }.
+local function comments_of(text)
+  local spans, from, to = {}, nil, 0
+  repeat
+    from, to = text:find("/%*.-%*/", to + 1)
+    table.insert(spans, from and { from, to })
+  until not from
+  for first, last in text:gmatch("()//[^\n]*()") do
+    table.insert(spans, { first, last - 1 })
+  end
+  return spans
+end
+
+local function inside(spans, position)
+  for _, span in ipairs(spans) do
+    if span[1] <= position and position <= span[2] then return true end
+  end
+  return false
+end
+
+-- The first mention of a declared name outside comments is its definition.
+local function mark_definition(chunk, name, comments)
+  for _, mark in ipairs(chunk.marks) do
+    if mark.type == "ref" and mark.target:match("#(.*)$") == name
+      and not inside(comments, mark.from) then
+      mark.type, mark.target = "def", name
+      return
+    end
+  end
+  fail(chunk.file .. ":" .. chunk.line, "chunk ‹" .. chunk.name ..
+    "› declares %def " .. name .. ", but its code does not define that name")
+end
+
+-- Called at the end of a chunk: text in one piece without empty lines at its
+-- end, definitions marked.
+function stream.finish_chunk(chunk)
+  chunk.text = table.concat(chunk.pieces):gsub("\n+$", "")
+  chunk.pieces = nil
+  local comments = #chunk.defines > 0 and comments_of(chunk.text)
+  for _, name in ipairs(chunk.defines) do
+    mark_definition(chunk, name, comments)
+  end
+end
+
+function stream.read(text)
+  local first = new_chapter()
+  local state = { chapter = first, chapters = { first } }
+  for key, rest in text:gmatch("@(%l+) ?([^\n]*)\n") do
+    local handle = handlers[key]
+    if handle then handle(state, rest) end
+  end
+  return state.chapters
+end
+
+-- The entry of a chapter in the list of pages.
+function stream.page(chapter)
+  for _, page in ipairs(chapter.book) do
+    if page.stem == chapter.stem then return page end
+  end
+  fail("noweb.lua",
+    "the stream's list of pages lacks " .. tostring(chapter.stem))
+end
+
+function stream.page_with_slug(chapter, slug)
+  for _, page in ipairs(chapter.book) do
+    if page.slug == slug then return page end
+  end
+end
+
+-- Metadata of the document: the pages of the book, and the one that was read.
+function stream.meta(chapter)
+  local book = pandoc.List()
+  for i, page in ipairs(chapter.book) do
+    book[i] = { stem = page.stem, number = page.number, title = page.title,
+      slug = page.slug }
+  end
+  return { book = book, stem = chapter.stem }
+end
+
+return stream
