@@ -1,0 +1,3 @@
+#include <criterion/criterion.h>
+
+TestSuite(empty, .timeout = 10);

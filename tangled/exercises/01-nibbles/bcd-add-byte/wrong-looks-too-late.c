@@ -1,0 +1,12 @@
+#include <stdint.h>
+
+unsigned ex_bcd_add(uint8_t x, uint8_t y)
+{
+    unsigned sum = (unsigned)x + y;
+
+    if ((sum & 15) > 9)
+        sum += 6;
+    if (sum >> 4 > 9)
+        sum += 0x60;
+    return sum;
+}

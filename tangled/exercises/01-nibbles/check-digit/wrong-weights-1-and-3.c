@@ -1,0 +1,11 @@
+#include <stddef.h>
+#include <stdint.h>
+
+unsigned ex_check_digit(const uint8_t *digits, size_t count)
+{
+    unsigned sum = 0;
+
+    for (size_t i = 0; i < count; i++)
+        sum += (count - i) % 2 ? 3u * digits[i] : digits[i];
+    return (0 - sum) & 15;
+}

@@ -1,0 +1,6 @@
+#include <nibble/nibble.h>
+
+unsigned ex_high_of_complement(uint8_t byte)
+{
+    return ~nb_high(byte);
+}

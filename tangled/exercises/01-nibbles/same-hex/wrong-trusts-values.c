@@ -1,0 +1,10 @@
+#include <nibble/nibble.h>
+#include <stdbool.h>
+
+bool ex_same_hex(const char *a, const char *b)
+{
+    for (; *a != '\0' && *b != '\0'; a++, b++)
+        if (nb_digit_value(*a) != nb_digit_value(*b))
+            return false;
+    return *a == *b;
+}

@@ -1,0 +1,126 @@
+/* hex.c: bytes to hexadecimal text and back. See nibble.h. */
+#include <nibble/nibble.h>
+#include <stdbool.h>
+
+/*
+ * The loops below work on runs of a fixed length, because compilers
+ * turn a short loop of known length into vector instructions.
+ */
+enum { RUN = 16 };
+
+static inline void write_digits(char *restrict text,
+                                const uint8_t *restrict bytes,
+                                size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        text[2 * i] = nb_digit(nb_high(bytes[i]));
+        text[2 * i + 1] = nb_digit(nb_low(bytes[i]));
+    }
+}
+
+static void write_text(char *text, const uint8_t *bytes, size_t count)
+{
+    for (; count >= RUN; count -= RUN) {
+        write_digits(text, bytes, RUN);
+        text += 2 * RUN;
+        bytes += RUN;
+    }
+    write_digits(text, bytes, count);
+}
+
+nb_hex_result nb_hex_encode(char *text, size_t room,
+                            const uint8_t *bytes, size_t count)
+{
+    size_t fits = room == 0 ? 0 : (room - 1) / 2;
+
+    if (room == 0 || count > fits)
+        return (nb_hex_result){NB_HEX_NO_ROOM, fits};
+    write_text(text, bytes, count);
+    text[2 * count] = '\0';
+    return (nb_hex_result){NB_HEX_OK, count};
+}
+
+static inline bool run_of_digits(const char *text)
+{
+    uint8_t others = 0;
+
+    for (size_t i = 0; i < RUN; i++) {
+        uint8_t code = (uint8_t)text[i];
+        uint8_t decimal = (uint8_t)(code - '0');
+        uint8_t letter = (uint8_t)((code | 32) - 'a');
+        others |= (uint8_t)((decimal >= 10) & (letter >= 6));
+    }
+    return others == 0;
+}
+
+static size_t count_digits(const char *text, size_t length)
+{
+    size_t count = 0;
+
+    while (length - count >= RUN && run_of_digits(text + count))
+        count += RUN;
+
+    size_t end = length - count < RUN ? length : count + RUN;
+    while (count < end && nb_digit_value(text[count]) <= 15)
+        count++;
+    return count;
+}
+
+/* A letter has the 64 set, and stands 9 columns before its value. */
+static inline unsigned known_value(char digit)
+{
+    unsigned code = (unsigned char)digit;
+
+    return (code & 15) + 9 * (code >> 6);
+}
+
+static inline void write_bytes(uint8_t *restrict bytes,
+                               const char *restrict text, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        unsigned high = known_value(text[2 * i]);
+        unsigned low = known_value(text[2 * i + 1]);
+        bytes[i] = (uint8_t)(high << 4 | low);
+    }
+}
+
+static void write_all(uint8_t *bytes, const char *text, size_t count)
+{
+    for (; count >= RUN; count -= RUN) {
+        write_bytes(bytes, text, RUN);
+        bytes += RUN;
+        text += 2 * RUN;
+    }
+    write_bytes(bytes, text, count);
+}
+
+nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
+                            const char *text, size_t length)
+{
+    size_t fits = room < length / 2 ? 2 * room : length;
+    size_t good = count_digits(text, fits);
+
+    if (good < fits)
+        return (nb_hex_result){NB_HEX_BAD_DIGIT, good};
+    if (fits < length)
+        return (nb_hex_result){NB_HEX_NO_ROOM, fits};
+    if (length % 2 != 0)
+        return (nb_hex_result){NB_HEX_ODD_LENGTH, length - 1};
+    write_all(bytes, text, length / 2);
+    return (nb_hex_result){NB_HEX_OK, length};
+}
+
+const char *nb_hex_message(nb_hex_error error)
+{
+    switch (error) {
+    case NB_HEX_OK:
+        return "all is well";
+    case NB_HEX_BAD_DIGIT:
+        return "this is not a hexadecimal digit";
+    case NB_HEX_ODD_LENGTH:
+        return "this digit has no partner";
+    case NB_HEX_NO_ROOM:
+        return "from here on there is no room for the result";
+    }
+    return "this error has no name";
+}
