@@ -33,7 +33,8 @@ setup: ## install what `book` and `check` need, and only what is missing
 setup-all: ## install what `check-all` needs
 	@scripts/setup all
 help: ## list what can be made
-	@awk -F ' *(:.*## |## )' '/^[a-z][a-z_.-]*:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^# ── / { gsub(/# |─/, ""); print "\n" $$0 } \
+	    /^[a-z][a-z0-9_.%-]*:.*## / { sub(/%/, "N", $$1); printf "  make %-22s %s\n", $$1, $$2 }' Makefile
 .PHONY: all setup setup-all help
 
 ifneq ($(SETUPS),)
@@ -108,11 +109,11 @@ $(BUILD)/bench/%: tangled/bench/%.c $(HARNESS) $(STATIC)
 	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS)
 
 suites: $(CRITERION) ## run every chapter's tests under Criterion
-	@scripts/run-suites $(RUNNER) $(CRITERION)
+	@scripts/run-suites $(CRITERION)
 plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
-	@scripts/run-plain $(RUNNER) $(PLAIN)
-bench: $(BENCHMARKS:$(BUILD)/bench/%=measure-%) ## measure all, and record it for the book (bench-1: chapter 1 alone)
-bench-%:
+	@scripts/run-plain $(PLAIN)
+bench: $(BENCHMARKS:$(BUILD)/bench/%=measure-%) ## measure all, and record it for the book
+bench-%: ## measure chapter N alone
 	@$(MAKE) --no-print-directory $(patsubst tangled/bench/%.c,measure-%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c))
 $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 	@mkdir -p book/measurements
@@ -126,9 +127,9 @@ export SOURCE_DATE_EPOCH ?= 1767225600
 WEAVE   = $(wildcard book/weave/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
-PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --from book/weave/noweb.lua --bibliography book/references.bib --wrap none
+PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
 TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
-TO_TEX  = $(PANDOC) --to latex-smart --citeproc --lua-filter book/weave/latex.lua
+TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
 
 book: html pdf ## weave the book as HTML and PDF
@@ -143,11 +144,11 @@ $(PAGES) $(HTML)/index.html: book/theme/page.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_HTML) -o $@ $(filter %.stream,$^)
+	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
 $(HTML)/index.html: build/weave/contents
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_HTML) --metadata landing=true -o $@ $(STREAMS)
+	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
 $(HTML)/%: book/theme/%
 	@mkdir -p $(@D)
 	@cp $< $@
@@ -162,7 +163,7 @@ $(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/them
 $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_TEX) -o $@ $(filter %.stream,$^)
+	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
 # A page that shows a measurement which is not there says so itself, with chapter and line.
 book/measurements/%.json: ;
 build/transcripts/%.txt: scripts/transcript
@@ -172,42 +173,46 @@ build/transcripts/%.txt: scripts/transcript
 
 CHECKS     = check-tangled check-bare-build suites check-names check-exercises check-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
-             suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format
+             suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
 check-all: ## run everything that can be checked (what CI runs)
 	@scripts/checks $(CHECKS_ALL)
-check-tangled: # the committed C is what the chapters say
+check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
-check-bare-build: # the library needs make and a C compiler, no more
+check-bare-build: ## the library needs make and a C compiler, no more
 	@scripts/check-bare-build
-check-names: $(SHARED) # what the library exports is declared and explained
+check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
-check-exercises: $(STATIC) # starters fail, answers pass, wrong answers fail
+check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
-check-pipeline: # broken chapters are refused, with chapter and line
+check-pipeline: ## broken chapters are refused, with chapter and line
 	@book/tests/run-broken $(CASE)
-check-pdf-pipeline: # so are those that only LaTeX can see
+check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
-check-links: html # every link of every page leads somewhere, and nothing is fetched
+check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
-check-pages: book # every chunk is whole in HTML and PDF
+check-pages: book ## every chunk is whole in HTML and PDF
 	@book/tests/check-pages
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
-suites-clang:
+suites-clang: ## the tests, compiled by clang
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
-suites-sanitized:
+suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory BUILD=build/sanitized CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
-suites-valgrind: $(CRITERION)
+suites-valgrind: $(CRITERION) ## the tests under valgrind
 	@scripts/run-valgrind $(CRITERION)
+plain-aarch64: ## the tests on a 64-bit ARM, under qemu
+plain-s390x: ## the tests on a big-endian processor, under qemu
 plain-aarch64 plain-s390x: plain-%:
 	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
+check-format: ## the library is formatted as .clang-format says
+	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-pages snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -228,11 +233,11 @@ uninstall: ## take out what install put in
 	rmdir $(INCLUDES) 2> /dev/null || true
 installcheck: ## build a C and a C++ program on the installed library, by pkg-config alone
 	@scripts/installcheck $(LIBRARIES) "$(DESTDIR)"
-check-install:
+check-install: ## install, installcheck and uninstall leave nothing behind
 	@scripts/check-install
 dist: book ## make a tarball with the built book, which builds without noweb
 	@scripts/dist $(VERSION)
-check-dist: dist
+check-dist: dist ## the tarball builds without noweb
 	@scripts/check-dist build/four-bits-at-a-time-$(VERSION).tar.gz
 .PHONY: install uninstall installcheck check-install dist check-dist
 
@@ -244,6 +249,6 @@ compile_commands.json: ## tell editors how each file is compiled
 	bear -- $(MAKE) -B library suites
 clean: ## remove all that was made, except the committed C
 	rm -rf build compile_commands.json
-.PHONY: watch clean
+.PHONY: watch compile_commands.json clean
 
 endif

@@ -4,7 +4,7 @@
 --
 --   pandoc --from book/weave/contents.lua --lua-filter book/weave/html.lua
 --     --metadata landing=true --to html5 --template book/theme/page.html
---     build/weave/*.stream -o build/book/html/index.html
+--     --wrap=none build/weave/*.stream -o build/book/html/index.html
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path

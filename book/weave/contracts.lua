@@ -80,7 +80,7 @@ local function sentence_inlines(sentence)
   local inlines = pandoc.List()
   local function add_words(text)
     if text:match("^ ") and #inlines > 0 then inlines:insert(pandoc.Space()) end
-    inlines:extend(tables.words((text:gsub("'", "’"))))
+    inlines:extend(tables.words((text:gsub("(%a)'(%a)", "%1’%2"))))
     if text:match("%S.* $") then inlines:insert(pandoc.Space()) end
   end
   local from = 1

@@ -5,8 +5,8 @@
 --     --citeproc --to html5 --template book/theme/page.html --mathml
 --     --wrap=none build/weave/STEM.stream -o build/book/html/SLUG.html
 --
--- With --metadata landing=true, and all streams, it makes index.html: the
--- contents of the whole book.
+-- With --metadata landing=true it makes index.html, the contents of the whole
+-- book, from what contents.lua reads.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path

@@ -20,6 +20,8 @@ END {
     write_answers()
     write_makefile()
     printf "%s", headings > (OUT "/contents")
+    printf "" > (OUT "/roots")
+    printf "" > (OUT "/names")
     for (i = 1; i <= name_count; i++)
         if (users[names[i]] == "")
             print names[i] > (OUT "/roots")
