@@ -8,6 +8,8 @@ BUILD     = build
 CFLAGS    = -O2
 STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Werror
 COMPILE   = $(CC) $(STRICT) $(CFLAGS) -MMD -MP -Itangled/include
+# What the compiler says of the C is said of the chapter as well.
+OR_EXPLAIN = 2> $@.log || { scripts/where < $@.log >&2; exit 1; }
 
 CHAPTERS  = $(sort $(wildcard chapters/*.nw))
 SOURCES   = $(wildcard tangled/src/*.c)
@@ -77,11 +79,11 @@ $(STATIC): $(patsubst tangled/src/%.c,$(BUILD)/static/%.o,$(SOURCES))
 $(SHARED): $(patsubst tangled/src/%.c,$(BUILD)/shared/%.o,$(SOURCES))
 	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
 $(BUILD)/static/%.o: tangled/src/%.c | $(BUILD)/static
-	$(COMPILE) -DNDEBUG -c -o $@ $<
+	$(COMPILE) -DNDEBUG -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/shared/%.o: tangled/src/%.c | $(BUILD)/shared
-	$(COMPILE) -DNDEBUG -fPIC -c -o $@ $<
+	$(COMPILE) -DNDEBUG -fPIC -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/debug/%.o: tangled/src/%.c | $(BUILD)/debug
-	$(COMPILE) -g -c -o $@ $<
+	$(COMPILE) -g -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 	@mkdir -p $@
 
@@ -97,16 +99,16 @@ BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled
 
 $(BUILD)/tests/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion
+	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS)
+	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS)
+	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 $(BUILD)/bench/%: tangled/bench/%.c $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS)
+	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
 suites: $(CRITERION) ## run every chapter's tests under Criterion
 	@scripts/run-suites $(CRITERION)
@@ -188,7 +190,7 @@ check-names: $(SHARED) ## what the library exports is declared and explained
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
 check-pipeline: ## broken chapters are refused, with chapter and line
-	@book/tests/run-broken $(CASE)
+	@book/tests/run-broken
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched

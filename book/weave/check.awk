@@ -86,17 +86,13 @@ function check_code(    i, at, s) {
     for (i = 1; i <= code_lines; i++) {
         s = code_text[i]
         at = path[chunk_chapter[code_chunk[i]]] ":" code_line[i]
-        if (columns(s) > 72)
-            error(at, "this line of code has " columns(s) " columns; a page holds 72")
+        check_width(s, at)
         check_inline_uses(s, at)
         check_names(s, at, chunk_chapter[code_chunk[i]])
         if (is_header(code_chunk[i]))
             check_contract(i, at)
     }
 }
-
-# Bytes that continue a UTF-8 character take no column.
-function columns(s) { gsub(/[\200-\277]/, "", s); return length(s) }
 
 function check_inline_uses(s, at,    name) {
     if (s ~ /^ *<<[^<>]*>> *$/)

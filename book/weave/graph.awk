@@ -155,6 +155,14 @@ function code() {
     code_chunk[code_lines] = chunk
 }
 
+function check_width(s, at) {
+    if (columns(s) > 72)
+        error(at, "this line of code has " columns(s) " columns; a page holds 72")
+}
+
+# Bytes that continue a UTF-8 character take no column.
+function columns(s) { gsub(/[\200-\277]/, "", s); return length(s) }
+
 # Prose: fences, divs, ids, links
 
 function prose(s) {
@@ -165,6 +173,8 @@ function prose(s) {
     if (fence != "") {
         if (s ~ /^ *(```+|~~~+) *$/ && index(s, fence))
             fence = ""
+        else if (fence_text !~ /\{\./)
+            check_width(s, here())
         return
     }
     if (s ~ /^ ? ? ?(```|~~~)/)

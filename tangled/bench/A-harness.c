@@ -15,21 +15,19 @@ static void mix_array(void *data)
     bench_keep(sum);
 }
 
+static void mix_and_forget(void *data)
+{
+    const uint64_t *word = data;
+    for (size_t i = 0; i < 1024; i++)
+        (void)mix(word[i]);
+}
+
 static uint64_t mix_chain(uint64_t last, void *data)
 {
     (void)data;
     for (size_t i = 0; i < 1024; i++)
         last = mix(last);
     return last;
-}
-
-static void mix_and_forget(void *data)
-{
-    const uint64_t *word = data;
-    uint64_t sum = 0;
-    for (size_t i = 0; i < 1024; i++)
-        sum += mix(word[i]);
-    (void)sum;
 }
 
 int main(int argc, char **argv)
@@ -47,6 +45,5 @@ int main(int argc, char **argv)
         {.group = "mix", .name = "chain, latency", .item = "word",
          .kind = BENCH_LATENCY, .items = 1024, .chain = mix_chain},
     };
-    return bench_main(argc, argv, "A-harness", cases,
-                      sizeof cases / sizeof *cases);
+    return bench_main(argc, argv, "A-harness", cases, 3);
 }

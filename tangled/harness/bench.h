@@ -10,8 +10,8 @@
 enum bench_kind { BENCH_THROUGHPUT, BENCH_LATENCY };
 
 typedef struct bench_case {
-    const char *group; /* cases of one group, listed together, */
-    const char *name;  /* are compared and measured in turn */
+    const char *group; /* cases of one group are compared */
+    const char *name;
     enum bench_kind kind;
     size_t items;      /* how many items one call works on */
     const char *item;  /* what an item is, "byte"; NULL: "item" */
