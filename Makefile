@@ -139,6 +139,7 @@ book: html pdf ## weave the book as HTML and PDF
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
 html: $(PAGES) $(HTML)/index.html $(HTML)/book.css $(HTML)/book.js $(HTML)/fonts ## weave the pages
+	@rm -f $(filter-out $(PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 .PHONY: book html pdf
 
