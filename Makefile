@@ -96,6 +96,7 @@ DEBUG_OBJECTS = $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES))
 CRITERION     = $(SUITES:%=$(BUILD)/tests/%)
 PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
+TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
 
 $(BUILD)/tests/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
@@ -110,6 +111,12 @@ $(BUILD)/bench/%: tangled/bench/%.c $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
+$(BUILD)/tools/%: tangled/tools/%.c $(STATIC)
+	@mkdir -p $(@D)
+	$(COMPILE) -DNDEBUG -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+
+programs: $(TOOLS) $(BENCHMARKS) ## build the tools and the benchmarks
+	@echo "$(words $(TOOLS)) tools, $(words $(BENCHMARKS)) benchmarks"
 suites: $(CRITERION) ## run every chapter's tests under Criterion
 	@scripts/run-suites $(CRITERION)
 plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
@@ -120,7 +127,7 @@ bench-%: ## measure chapter N alone
 $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 	@mkdir -p book/measurements
 	$< --out book/measurements/$*.json
-.PHONY: suites plain-suites bench $(BENCHMARKS:$(BUILD)/bench/%=measure-%)
+.PHONY: programs suites plain-suites bench $(BENCHMARKS:$(BUILD)/bench/%=measure-%)
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
@@ -167,14 +174,15 @@ $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-# A page that shows a measurement which is not there says so itself, with chapter and line.
-book/measurements/%.json: ;
+book/measurements/%.json:
+	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
+	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-CHECKS     = check-tangled check-bare-build suites check-names check-exercises check-pipeline
+CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
@@ -188,6 +196,8 @@ check-bare-build: ## the library needs make and a C compiler, no more
 	@scripts/check-bare-build
 check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
+check-headers: ## each header stands alone, in C and C++
+	@scripts/check-headers
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
 check-pipeline: ## broken chapters are refused, with chapter and line
@@ -214,7 +224,7 @@ check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
-.PHONY: check check-all check-tangled check-bare-build check-names check-exercises check-pipeline check-pdf-pipeline check-links \
+.PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
         check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,13 +2,15 @@
 # With -v only=code, what the prose says of other chapters is not looked at (a snapshot lacks the later ones).
 
 END {
+    check_chapters()
     check_chunks()
     check_code()
     check_definitions()
+    check_contracts()
     if (only != "code") {
         check_links()
         check_citations()
-        check_quotes()
+        check_prose()
         check_runs()
         check_exercises()
     }
@@ -16,6 +18,24 @@ END {
         print errors[i] | "cat >&2"
     if (error_count)
         exit 1
+}
+
+# Chapters: one number and one page each
+
+function check_chapters(    c, reserved) {
+    reserved = "^(index|answers|fonts|book)$"
+    for (c = 1; c <= chapters; c++) {
+        if (number[c] in numbered_by)
+            error(path[c] ":1", "this number is taken by " numbered_by[number[c]])
+        if (number[c] == "D")
+            error(path[c] ":1", "appendix D is the answers, which the build makes")
+        if (slug[c] in paged_by)
+            error(path[c] ":1", "the page " slug[c] ".html is taken by " paged_by[slug[c]])
+        if (slug[c] ~ reserved)
+            error(path[c] ":1", "the page " slug[c] ".html is one that the build makes itself")
+        numbered_by[number[c]] = path[c]
+        paged_by[slug[c]] = path[c]
+    }
 }
 
 # Chunks: defined, used, no circles, nothing from later chapters
@@ -28,6 +48,9 @@ function check_chunks(    i, name) {
         else if (comes_later(chunk_chapter[first[name]], chunk_chapter[use_from[i]]))
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
+    for (i = 1; i <= chunks; i++)
+        if (prev_chunk[i] && chunk_chapter[i] != chunk_chapter[prev_chunk[i]] && chunk_name[i] !~ /^all /)
+            error(chunk_at(i), "<<" chunk_name[i] ">> goes on from " chunk_at(prev_chunk[i]) ": a chunk that chapters add to is called <<all ...>>")
     for (i = 1; i <= name_count; i++)
         if (users[names[i]] == "")
             check_root(names[i])
@@ -89,8 +112,8 @@ function check_code(    i, at, s) {
         check_width(s, at)
         check_inline_uses(s, at)
         check_names(s, at, chunk_chapter[code_chunk[i]])
-        if (is_header(code_chunk[i]))
-            check_contract(i, at)
+        if (ends_up_in(chunk_name[code_chunk[i]], "tests/") && s ~ /\.disabled/)
+            error(at, "a test that is disabled")
     }
 }
 
@@ -121,7 +144,41 @@ function check_names(s, at, chapter,    name) {
 
 # Contracts: above each public function of an installed header stands a comment that says what it returns
 
-function is_header(k) { return ends_up_in(chunk_name[k], "tangled/include/") }
+function check_contracts(    d, i) {
+    for (i = 1; i <= code_lines; i++)
+        if (!(code_chunk[i] in first_line))
+            first_line[code_chunk[i]] = i
+    for (d = 1; d <= defs; d++)
+        if (ends_up_in(chunk_name[def_chunk[d]], "tangled/include/"))
+            check_contract(def_name[d], def_chunk[d])
+}
+
+# The first line that declares a function or a macro of this name, and what stands above it.
+function check_contract(name, k,    i, at) {
+    for (i = first_line[k]; code_chunk[i] == k; i++)
+        if (declares(code_text[i], name)) {
+            at = path[chunk_chapter[k]] ":" code_line[i]
+            for (i--; code_chunk[i] == k && code_text[i] ~ /[A-Za-z_)*]$/; i--)
+                continue
+            if (code_chunk[i] != k || code_text[i] !~ /\*\/ *$/ || !is_contract(i, k))
+                error(at, "a public function needs a contract: a /** comment */ directly above it")
+            return
+        }
+}
+
+function declares(s, name) {
+    return s !~ /^ *\/?\*/ && (s ~ ("(^|[^A-Za-z0-9_])" name " *\\(") && s !~ /=.*\(|return/ || s ~ ("^ *# *define +" name "([^A-Za-z0-9_]|$)"))
+}
+
+# The comment that ends on line i begins with two stars and says something.
+function is_contract(i, k,    words) {
+    for (; i && code_chunk[i] == k; i--) {
+        words = words code_text[i]
+        if (code_text[i] ~ /\/\*/)
+            return code_text[i] ~ /\/\*\*/ && words ~ /[A-Za-z]/
+    }
+    return 0
+}
 
 function ends_up_in(name, prefix,    list, n, i) {
     if (!((name, prefix) in ends_known)) {
@@ -132,15 +189,6 @@ function ends_up_in(name, prefix,    list, n, i) {
                 ends_known[name, prefix] = 1
     }
     return ends_known[name, prefix]
-}
-
-function check_contract(i, at,    s, before) {
-    s = code_text[i]
-    if (s !~ /^[a-z].*[ *]nb_[a-z0-9_]+\(/ && s !~ /^nb_[a-z0-9_]+\(/)
-        return
-    before = s ~ /^nb_[a-z0-9_]+\(/ ? i - 2 : i - 1
-    if (code_chunk[before] != code_chunk[i] || code_text[before] !~ /\*\/ *$/)
-        error(at, "a public function needs a contract: a /** comment */ directly above it")
 }
 
 function check_definitions(    i, j, name, found) {
@@ -170,9 +218,18 @@ function check_citations(    i, entry, known) {
             error(cite_at[i], "book/references.bib has no entry " cite_key[i])
 }
 
-function check_quotes(    i) {
-    for (i = 1; i <= quotes; i++)
-        check_names(quote_text[i], quote_at[i], 0)
+# Names of C and of chunks in the running text, and marks of what is not done.
+function check_prose(    i, s, name) {
+    for (i = 1; i <= prose_count; i++) {
+        s = prose_line[i]
+        check_names(s, prose_at[i], 0)
+        while (match(s, /\[\[<<[^]<>]+>>\]\]/)) {
+            name = substr(s, RSTART + 4, RLENGTH - 8)
+            s = substr(s, RSTART + RLENGTH)
+            if (!(name in first))
+                error(prose_at[i], "no chunk is called <<" name ">>")
+        }
+    }
 }
 
 function check_runs(    i, at, c, key, file) {
@@ -185,6 +242,8 @@ function check_runs(    i, at, c, key, file) {
             error(at, "a .run block names its program: {.run program=\"name\"}")
         else if (!(file in first))
             error(at, "no chunk makes the program: <<" file ">>")
+        if (run_program[i] run_key[i] !~ /^[a-z0-9-]*$/)
+            error(at, "the names of programs and transcripts are small letters, digits and -")
         if (run_expect[i] !~ /^(pass|fail|crash|compile-error)$/)
             error(at, "expect is pass, fail, crash or compile-error, not " run_expect[i])
         key = c SUBSEP run_key[i]
@@ -225,6 +284,8 @@ function check_exercise_files(id, at, dir,    i, wrong) {
     for (i = 1; i <= name_count; i++)
         if (index(names[i], dir "wrong-") == 1)
             wrong = 1
+    if (((dir "starter.c") in first) && text_of[first[dir "starter.c"]] !~ /[^A-Za-z0-9_]ex_[a-z]/)
+        error(at, "exercise " id ": the function that its starter begins has a name that starts with ex_")
     if (!wrong)
         error(at, "exercise " id " has no known wrong answer: <<" dir "wrong-….c>>")
 }

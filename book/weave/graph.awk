@@ -9,7 +9,8 @@
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, quote_*, run_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, exercise_*  one record each
+#   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
 # Anything wrong that can be seen here is noted with error(); check.awk says it.
@@ -197,17 +198,15 @@ function running_text(s,    t) {
         headings = headings stem[chapters] " " s "\n"
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
+    prose_line[++prose_count] = s
+    prose_at[prose_count] = here()
     if (exercise != "" && exercise_title[exercise] == "" && s ~ /^\*\*/) {
         t = substr(s, 3)
         sub(/\.?\*\*.*/, "", t)
         exercise_title[exercise] = t
     }
     gsub(/`[^`]*`/, "", s)
-    while (match(s, /\[\[([^]]|\][^]])*\]\]/)) {
-        quote_text[++quotes] = substr(s, RSTART + 2, RLENGTH - 4)
-        quote_at[quotes] = here()
-        s = substr(s, 1, RSTART - 1) substr(s, RSTART + RLENGTH)
-    }
+    gsub(/\[\[([^]]|\][^]])*\]\]/, "", s)
     find_ids(s)
     find_links(s)
     find_citations(s)
@@ -311,6 +310,8 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
+    if (id ~ /--/ || id ~ /^(index|answers?(-.*)?|ref-.*|fn.*|refs)$/)
+        error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()
     id_answer[id] = in_answer_of

@@ -27,6 +27,9 @@ local function check_row(row, path, src)
       fail(src, "a result in " .. path .. " lacks \"" .. key .. "\"")
     end
   end
+  if type(row.median) ~= "number" or not (row.median > 0 and row.median < 1e12) then
+    fail(src, "a median in " .. path .. " is not a time: " .. tostring(row.median))
+  end
 end
 
 local function rows_of_group(data, group, path, src)

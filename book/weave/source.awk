@@ -3,6 +3,7 @@
 function refuse(message) { print FILENAME ":" FNR ": " message | "cat >&2"; refused = 1 }
 
 /\t/                       { refuse("a tab; indent with spaces") }
+/(^|[^A-Z])(TODO|FIXME|XXX)([^A-Z]|$)/ { refuse("a mark of unfinished work") }
 /\r/                       { refuse("a carriage return; lines end with LF alone") }
 /[\001-\010\013-\037\177]/ { refuse("a control character") }
 /^<<[^<>]*>>=./            { refuse("nothing may follow <<...>>= on its line") }
