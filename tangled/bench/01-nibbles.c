@@ -3,140 +3,113 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { BYTES = 4096 };
-static uint8_t bytes[BYTES];
-static char text[2 * BYTES + 1];
+enum { FEW = 4096, MANY = 1 << 20 };
+static uint8_t bytes[MANY];
+static char text[2 * MANY + 1], made[2 * FEW + 1], pairs[256][2];
+static struct work {
+    size_t count;
+    uint8_t *bytes;
+    char *text;
+} encoding = {FEW, bytes, made}, decoding = {FEW, bytes, text},
+  decoding_many = {MANY, bytes, text};
 
-struct work {
-    const char *name;
-    void (*encode)(char *to, const uint8_t *from, size_t count);
-    void (*decode)(uint8_t *to, const char *from, size_t count);
-};
-static void encode_printf(char *to, const uint8_t *from, size_t count)
+static inline void encode(char digit(unsigned), const struct work *work)
 {
-    for (size_t i = 0; i < count; i++)
-        sprintf(to + 2 * i, "%02x", (unsigned)from[i]);
-}
+    const struct work w = *work;
 
-static void encode_table(char *to, const uint8_t *from, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        to[2 * i] = nb_digit_table(nb_high(from[i]));
-        to[2 * i + 1] = nb_digit_table(nb_low(from[i]));
+    for (size_t i = 0; i < w.count; i++) {
+        w.text[2 * i] = digit(nb_high(w.bytes[i]));
+        w.text[2 * i + 1] = digit(nb_low(w.bytes[i]));
     }
 }
 
-static void encode_arithmetic(char *to, const uint8_t *from,
-                              size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        to[2 * i] = nb_digit_arithmetic(nb_high(from[i]));
-        to[2 * i + 1] = nb_digit_arithmetic(nb_low(from[i]));
-    }
-}
+static void encode_table(void *w) { encode(nb_digit_table, w); }
+static void encode_sums(void *w) { encode(nb_digit_arithmetic, w); }
 
-static char pairs[256][2];
-
-static void encode_pairs(char *to, const uint8_t *from, size_t count)
+static inline void decode(unsigned value(char), const struct work *work)
 {
-    for (size_t i = 0; i < count; i++)
-        memcpy(to + 2 * i, pairs[from[i]], 2);
-}
+    const struct work w = *work;
 
-static void encode_library(char *to, const uint8_t *from, size_t count)
-{
-    nb_hex_encode(to, 2 * count + 1, from, count);
-}
-
-static void decode_table(uint8_t *to, const char *from, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        unsigned high = nb_digit_value_table(from[2 * i]);
-        unsigned low = nb_digit_value_table(from[2 * i + 1]);
+    for (size_t i = 0; i < w.count; i++) {
+        unsigned high = value(w.text[2 * i]);
+        unsigned low = value(w.text[2 * i + 1]);
         if ((high | low) > 15)
             break;
-        to[i] = nb_join(high, low);
+        w.bytes[i] = nb_join(high, low);
     }
 }
 
-static void decode_arithmetic(uint8_t *to, const char *from,
-                              size_t count)
+static void decode_table(void *w) { decode(nb_digit_value_table, w); }
+static void decode_sums(void *w)
 {
-    for (size_t i = 0; i < count; i++) {
-        unsigned high = nb_digit_value_arithmetic(from[2 * i]);
-        unsigned low = nb_digit_value_arithmetic(from[2 * i + 1]);
-        if ((high | low) > 15)
-            break;
-        to[i] = nb_join(high, low);
-    }
+    decode(nb_digit_value_arithmetic, w);
 }
 
-static void decode_sscanf(uint8_t *to, const char *from, size_t count)
+static void encode_sprintf(void *data)
 {
-    for (size_t i = 0; i < count; i++) {
-        char pair[3] = {from[2 * i], from[2 * i + 1], '\0'};
-        unsigned byte = 0;
-
-        if (sscanf(pair, "%x", &byte) != 1)
-            break;
-        to[i] = (uint8_t)byte;
-    }
+    const struct work w = *(struct work *)data;
+    for (size_t i = 0; i < w.count; i++)
+        sprintf(w.text + 2 * i, "%02x", (unsigned)w.bytes[i]);
 }
 
-static void decode_library(uint8_t *to, const char *from, size_t count)
+static void encode_pairs(void *data)
 {
-    nb_hex_decode(to, count, from, 2 * count);
+    const struct work w = *(struct work *)data;
+    for (size_t i = 0; i < w.count; i++)
+        memcpy(w.text + 2 * i, pairs[w.bytes[i]], 2);
 }
 
-static struct work works[] = {
-    {"printf", encode_printf, NULL},
-    {"table", encode_table, NULL},
-    {"arithmetic", encode_arithmetic, NULL},
-    {"table of pairs", encode_pairs, NULL},
-    {"nb_hex_encode", encode_library, NULL},
-    {"sscanf", NULL, decode_sscanf},
-    {"table", NULL, decode_table},
-    {"arithmetic", NULL, decode_arithmetic},
-    {"nb_hex_decode", NULL, decode_library},
-};
-enum { COUNT = sizeof works / sizeof works[0] };
+static void encode_library(void *data)
+{
+    const struct work *w = data;
+    nb_hex_encode(w->text, 2 * w->count + 1, w->bytes, w->count);
+}
+
+static void decode_library(void *data)
+{
+    const struct work *w = data;
+    nb_hex_decode(w->bytes, w->count, w->text, 2 * w->count);
+}
+
+static bench_case timed(const char *group, const char *name,
+                        void (*body)(void *), struct work *w)
+{
+    return (bench_case){group, name, BENCH_THROUGHPUT, w->count,
+                        "byte", body, NULL, w};
+}
 
 static void fill(void)
 {
     uint32_t random = 0x3F;
 
-    for (size_t i = 0; i < BYTES; i++) {
+    for (size_t i = 0; i < MANY; i++) {
         random = random * UINT32_C(1664525) + UINT32_C(1013904223);
         bytes[i] = (uint8_t)(random >> 24);
     }
+    nb_hex_encode(text, sizeof text, bytes, MANY);
     for (unsigned byte = 0; byte < 256; byte++) {
         pairs[byte][0] = nb_digit(byte / 16);
         pairs[byte][1] = nb_digit(byte % 16);
     }
-    nb_hex_encode(text, sizeof text, bytes, BYTES);
-}
-
-static void run(void *data)
-{
-    const struct work *work = data;
-
-    if (work->encode != NULL)
-        work->encode(text, bytes, BYTES);
-    else
-        work->decode(bytes, text, BYTES);
-    bench_keep((uint64_t)text[0] + bytes[0]);
 }
 
 int main(int argc, char **argv)
 {
-    bench_case cases[COUNT];
+    const bench_case cases[] = {
+        timed("encode", "sprintf", encode_sprintf, &encoding),
+        timed("encode", "table", encode_table, &encoding),
+        timed("encode", "arithmetic", encode_sums, &encoding),
+        timed("encode", "table of pairs", encode_pairs, &encoding),
+        timed("encode", "nb_hex_encode", encode_library, &encoding),
+        timed("decode", "table", decode_table, &decoding),
+        timed("decode", "arithmetic", decode_sums, &decoding),
+        timed("decode", "nb_hex_decode", decode_library, &decoding),
+        timed("decode many", "table", decode_table, &decoding_many),
+        timed("decode many", "arithmetic", decode_sums, &decoding_many),
+        timed("decode many", "nb_hex_decode", decode_library, &decoding_many),
+    };
 
     fill();
-    for (size_t i = 0; i < COUNT; i++)
-        cases[i] = (bench_case){
-            .group = works[i].encode != NULL ? "encode" : "decode",
-            .name = works[i].name, .kind = BENCH_THROUGHPUT,
-            .items = BYTES, .item = "byte",
-            .body = run, .data = &works[i]};
-    return bench_main(argc, argv, "01-nibbles", cases, COUNT);
+    return bench_main(argc, argv, "01-nibbles", cases,
+                      sizeof cases / sizeof cases[0]);
 }

@@ -2,12 +2,6 @@
 #include <nibble/nibble.h>
 #include <stdbool.h>
 
-/*
- * The loops below work on runs of a fixed length, because compilers
- * turn a short loop of known length into vector instructions.
- */
-enum { RUN = 16 };
-
 static inline void write_digits(char *restrict text,
                                 const uint8_t *restrict bytes,
                                 size_t count)
@@ -17,6 +11,9 @@ static inline void write_digits(char *restrict text,
         text[2 * i + 1] = nb_digit(nb_low(bytes[i]));
     }
 }
+
+/* Compilers turn a loop of fixed length into vector instructions. */
+enum { RUN = 32 };
 
 static void write_text(char *text, const uint8_t *bytes, size_t count)
 {
@@ -77,11 +74,9 @@ static inline unsigned known_value(char digit)
 static inline void write_bytes(uint8_t *restrict bytes,
                                const char *restrict text, size_t count)
 {
-    for (size_t i = 0; i < count; i++) {
-        unsigned high = known_value(text[2 * i]);
-        unsigned low = known_value(text[2 * i + 1]);
-        bytes[i] = (uint8_t)(high << 4 | low);
-    }
+    for (size_t i = 0; i < count; i++)
+        bytes[i] = (uint8_t)(known_value(text[2 * i]) << 4 |
+                             known_value(text[2 * i + 1]));
 }
 
 static void write_all(uint8_t *bytes, const char *text, size_t count)

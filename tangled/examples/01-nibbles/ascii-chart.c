@@ -2,13 +2,11 @@
 
 int main(void)
 {
-    printf("   ");
-    for (int low = 0; low < 16; low++)
-        printf(" %X", (unsigned)low);
-    for (int high = 2; high < 8; high++) {
-        printf("\n0x%d", high);
-        for (int low = 0; low < 16 - high / 7; low++)
-            printf(" %c", 16 * high + low);
+    printf("    0 1 2 3 4 5 6 7 8 9 A B C D E F");
+    for (int code = 0x20; code < 0x7F; code++) {
+        if (code % 16 == 0)
+            printf("\n0x%d", code / 16);
+        printf(" %c", code);
     }
     putchar('\n');
 }

@@ -1,10 +1,4 @@
-/*
- * nibble.h: the two halves of a byte, and hexadecimal text.
- *
- * A nibble is four bits. Here it is an unsigned from 0 to 15, and a
- * byte is a uint8_t: bits 0 to 3 are its low nibble, bits 4 to 7 its
- * high nibble. Nothing allocates, nothing keeps state.
- */
+/* nibble.h: the two halves of a byte, and hexadecimal text. */
 #ifndef NB_NIBBLE_H
 #define NB_NIBBLE_H
 
@@ -12,24 +6,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/**
- * The high nibble of a byte: bits 4 to 7, its quotient by 16.
- */
+/** The high nibble of a byte: its quotient by 16. */
 static inline unsigned nb_high(uint8_t byte)
 {
     return (unsigned)byte >> 4;
 }
 
-/**
- * The low nibble of a byte: bits 0 to 3, its remainder by 16.
- */
+/** The low nibble of a byte: its remainder by 16. */
 static inline unsigned nb_low(uint8_t byte)
 {
     return byte & 15u;
 }
 
 /**
- * The byte made of a high and a low nibble: 16 * high + low.
+ * The byte made of two nibbles: 16 * high + low.
  * Both are at most 15, which debug builds assert.
  */
 static inline uint8_t nb_join(unsigned high, unsigned low)
@@ -38,56 +28,40 @@ static inline uint8_t nb_join(unsigned high, unsigned low)
     return (uint8_t)(high << 4 | low);
 }
 
-/**
- * The byte with its two nibbles exchanged: 0x3F becomes 0xF3.
- */
+/** The byte with its two nibbles exchanged. */
 static inline uint8_t nb_swap(uint8_t byte)
 {
     return nb_join(nb_low(byte), nb_high(byte));
 }
 
-static_assert('0' == 0x30, "nibble.h counts on the codes of ASCII");
 static_assert('A' == 0x41, "nibble.h counts on the codes of ASCII");
-static_assert('a' == 0x61, "nibble.h counts on the codes of ASCII");
 
-/**
- * The hexadecimal digit of a nibble, looked up: '0' to '9', 'a' to 'f'.
- * The nibble is at most 15, which debug builds assert.
- */
+/** The digit of a nibble, which is at most 15, looked up. */
 static inline char nb_digit_table(unsigned nibble)
 {
     assert(nibble <= 15);
     return "0123456789abcdef"[nibble];
 }
 
-/**
- * The hexadecimal digit of a nibble, calculated without a branch.
- * The nibble is at most 15, which debug builds assert.
- */
+/** The digit of a nibble, which is at most 15, calculated. */
 static inline char nb_digit_arithmetic(unsigned nibble)
 {
     const unsigned between = 'a' - '9' - 1;
 
     assert(nibble <= 15);
-    return (char)('0' + nibble + between * ((nibble + 6) >> 4));
+    return (char)('0' + nibble + (nibble > 9 ? between : 0));
 }
 
-/**
- * The hexadecimal digit of a nibble: '0' to '9', 'a' to 'f'.
- * The nibble is at most 15, which debug builds assert.
- */
+/** The hexadecimal digit of a nibble, which is at most 15. */
 static inline char nb_digit(unsigned nibble)
 {
     return nb_digit_arithmetic(nibble);
 }
 
-/** What the value functions say of a character that is no digit: 16. */
+/** The value of a character that is not a digit: 16. */
 #define NB_NO_DIGIT 16u
 
-/**
- * The value of a hexadecimal digit of either case, looked up.
- * NB_NO_DIGIT for every other character.
- */
+/** The value of a digit, or NB_NO_DIGIT, looked up. */
 static inline unsigned nb_digit_value_table(char digit)
 {
     enum { x = NB_NO_DIGIT };
@@ -102,31 +76,24 @@ static inline unsigned nb_digit_value_table(char digit)
     return place < sizeof value ? value[place] : NB_NO_DIGIT;
 }
 
-/**
- * The value of a hexadecimal digit of either case, calculated.
- * NB_NO_DIGIT for every other character.
- */
+/** The value of a digit, or NB_NO_DIGIT, calculated. */
 static inline unsigned nb_digit_value_arithmetic(char digit)
 {
     unsigned code = (unsigned char)digit;
-    unsigned decimal = code - '0';
-    unsigned letter = (code | 32) - 'a';
+    unsigned decimal = code - '0', letter = (code | 32) - 'a';
 
     if (decimal < 10)
         return decimal;
     return letter < 6 ? letter + 10 : NB_NO_DIGIT;
 }
 
-/**
- * The value of a hexadecimal digit of either case, 0 to 15.
- * NB_NO_DIGIT for every other character.
- */
+/** The value of a digit of either case, or NB_NO_DIGIT. */
 static inline unsigned nb_digit_value(char digit)
 {
     return nb_digit_value_table(digit);
 }
 
-/** What is wrong with a text or with the room for a result. */
+/** What is wrong with a text, or with the room. */
 typedef enum nb_hex_error {
     /** Nothing is wrong. */
     NB_HEX_OK,
@@ -139,9 +106,8 @@ typedef enum nb_hex_error {
 } nb_hex_error;
 
 /**
- * How a conversion ended, and how far into the input all was well.
- * The position is the index of what is wrong, counted in the input;
- * if nothing is, it is the length of the input.
+ * How a conversion ended, and how far all was well. The position is
+ * the index of what is wrong, or the input's length if nothing is.
  */
 typedef struct nb_hex_result {
     nb_hex_error error;
@@ -151,24 +117,22 @@ typedef struct nb_hex_result {
 #ifdef __cplusplus
 extern "C" {
 #endif
-
 /**
- * Writes bytes as lower-case hexadecimal text, high nibbles first.
- * The text takes 2 * count + 1 characters, with the final '\0'; room
- * says how many there are. If they are too few the error is
- * NB_HEX_NO_ROOM, the position is the first byte that does not fit,
- * and text is untouched. The two arrays must not overlap; bytes may
- * be a null pointer if count is 0, and text if room is 0.
+ * Writes bytes as lower-case hexadecimal text.
+ * High nibbles come first. The text takes 2 * count + 1 characters,
+ * with the final '\0'; room says how many there are. If they are too
+ * few the error is NB_HEX_NO_ROOM, the position is the first byte that
+ * does not fit, and text is untouched. The two arrays must not overlap;
+ * bytes may be a null pointer if count is 0, and text if room is 0.
  */
 nb_hex_result nb_hex_encode(char *text, size_t room,
                             const uint8_t *bytes, size_t count);
 
 /**
- * Reads hexadecimal text of either case into bytes, two digits each.
- * The text has the given length and needs no final '\0'; a '\0' inside
- * is a bad digit, and so is a space. It makes length / 2 bytes; room
- * says how many may be written. The first error from the left is
- * returned with its position, the index of the character, and then
+ * Reads hexadecimal text of either case into bytes.
+ * The text has the given length and needs no final '\0'. A '\0' or a
+ * space inside is a bad digit. It makes length / 2 bytes; room says how
+ * many there are. The first error from the left is returned, and then
  * bytes is untouched. Of a text that is longer than the room, only
  * 2 * room characters are read. The two arrays must not overlap; either
  * may be a null pointer if its length or room is 0.
@@ -176,10 +140,7 @@ nb_hex_result nb_hex_encode(char *text, size_t room,
 nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
                             const char *text, size_t length);
 
-/**
- * One plain sentence for an error, which the caller must not change.
- * A number that is no nb_hex_error has a sentence too.
- */
+/** A sentence for an error, not to be changed. */
 const char *nb_hex_message(nb_hex_error error);
 
 #ifdef __cplusplus

@@ -16,7 +16,8 @@ Test(bcd_add_byte, agrees_with_decimal_addition)
         for (unsigned y = 0; y < 100; y++) {
             unsigned sum =
                 ex_bcd_add((uint8_t)packed(x), (uint8_t)packed(y));
-            cr_assert_eq(sum, packed(x + y), "0x%02X + 0x%02X: 0x%03X",
-                         packed(x), packed(y), sum);
+            cr_assert_eq(sum, packed(x + y),
+                         "0x%02X + 0x%02X: 0x%03X, not 0x%03X",
+                         packed(x), packed(y), sum, packed(x + y));
         }
 }

@@ -8,10 +8,8 @@ bool ex_castling_rights(const char *text, unsigned *rights,
 
     *rights = 0;
     for (unsigned bit = 0; bit < 4 && text[0] != '-'; bit++)
-        if (text[at] == "KQkq"[bit]) {
-            *rights |= 1u << bit;
-            at++;
-        }
+        if (text[at] == "KQkq"[bit])
+            *rights |= 1u << bit, at++;
     *position = at;
     return at != 0 && text[at] == '\0';
 }

@@ -1,14 +1,13 @@
+#include <math.h>
 #include <nibble/nibble.h>
 
 static float largest(const float weights[32])
 {
     float found = 0;
 
-    for (int i = 0; i < 32; i++) {
-        float size = weights[i] < 0 ? -weights[i] : weights[i];
-        if (size > (found < 0 ? -found : found))
+    for (int i = 0; i < 32; i++)
+        if (fabsf(weights[i]) > fabsf(found))
             found = weights[i];
-    }
     return found;
 }
 

@@ -1,55 +1,78 @@
 #include <criterion/criterion.h>
+#include <math.h>
 #include <stdint.h>
 
 float ex_pack_weights(uint8_t packed[16], const float weights[32]);
 
 TestSuite(pack_weights, .timeout = 10);
 
-static int steps(const uint8_t packed[16], int place)
+static int nibble_at(const uint8_t packed[16], int place)
 {
     int byte = packed[place % 16];
 
-    return (place < 16 ? byte % 16 : byte / 16) - 8;
+    return place < 16 ? byte % 16 : byte / 16;
 }
 
-Test(pack_weights, the_largest_weight_sets_the_scale)
+static void check_block(const float weights[32], const char *what)
 {
-    for (int place = 0; place < 32; place++) {
-        float weights[32] = {0};
-        uint8_t packed[16];
+    uint8_t packed[16] = {0};
+    float scale = ex_pack_weights(packed, weights), most = 0;
 
-        weights[place] = place % 2 == 0 ? 2.0f : -2.0f;
-        float scale = ex_pack_weights(packed, weights);
-        cr_assert_eq(scale, weights[place] / -8, "place %d", place);
-        for (int i = 0; i < 32; i++)
-            cr_assert_eq(steps(packed, i), i == place ? -8 : 0,
-                         "place %d of %d: 0x%X", i, place,
-                         (unsigned)steps(packed, i) + 8);
+    for (int i = 0; i < 32; i++)
+        most = fabsf(weights[i]) > fabsf(most) ? weights[i] : most;
+    cr_assert_eq(scale, most / -8, "%s: scale %g, not %g", what,
+                 (double)scale, (double)most / -8);
+    for (int i = 0; i < 32; i++) {
+        int nibble = nibble_at(packed, i);
+        float want = weights[i] / scale + 8;
+        float error = fabsf((float)nibble - want);
+        cr_assert(error < (nibble == 15 ? 1.001f : 0.501f),
+                  "%s, weight %d: nibble 0x%X for %.3f", what, i,
+                  (unsigned)nibble, (double)want);
     }
 }
 
-Test(pack_weights, the_error_is_half_a_step_or_a_step_at_the_end)
+Test(pack_weights, rounds_to_the_nearest_step)
 {
+    static const float sizes[] = {1, 1e-30f, 1e29f, 1e-10f};
     uint32_t seed = 0x3F;
 
     for (int block = 0; block < 1000; block++) {
         float weights[32];
-        uint8_t packed[16];
 
         for (int i = 0; i < 32; i++) {
             seed = seed * UINT32_C(1664525) + UINT32_C(1013904223);
-            weights[i] = (float)(seed >> 16) / 32768 - 1;
+            weights[i] = ((float)(seed >> 16) / 32768 - 1) *
+                         sizes[block % 4] * 4;
         }
-        float scale = ex_pack_weights(packed, weights);
-        for (int i = 0; i < 32; i++) {
-            float n = (float)steps(packed, i);
-            float error = (n * scale - weights[i]) / scale;
-            float most = n == 7 ? 1.001f : 0.501f;
-            cr_assert(error < most && -error < most,
-                      "block %d, weight %d: off by %f steps", block, i,
-                      (double)error);
-        }
+        check_block(weights, "random weights");
     }
+}
+
+Test(pack_weights, the_first_of_the_largest_sets_the_scale)
+{
+    for (int first = 0; first < 32; first++)
+        for (int second = first + 1; second < 32; second++) {
+            float weights[32] = {0};
+
+            weights[first] = first % 2 == 0 ? 1 : -1;
+            weights[second] = -weights[first];
+            check_block(weights, "1 and -1, or -1 and 1");
+        }
+}
+
+Test(pack_weights, a_tie_goes_up)
+{
+    float weights[32] = {-8};
+    uint8_t packed[16] = {0};
+
+    for (int i = 1; i < 16; i++)
+        weights[i] = (float)i - 8.5f;
+    ex_pack_weights(packed, weights);
+    for (int i = 1; i < 16; i++)
+        cr_assert_eq(nibble_at(packed, i), i,
+                     "%d.5 steps: nibble 0x%X, not 0x%X", i - 9,
+                     (unsigned)nibble_at(packed, i), (unsigned)i);
 }
 
 Test(pack_weights, zeros_stay_zeros)
@@ -57,7 +80,8 @@ Test(pack_weights, zeros_stay_zeros)
     static const float zeros[32] = {0};
     uint8_t packed[16] = {0};
 
-    cr_expect_eq(ex_pack_weights(packed, zeros), 0, "scale");
+    cr_expect_eq(ex_pack_weights(packed, zeros), 0, "scale not 0");
     for (int i = 0; i < 16; i++)
-        cr_expect_eq(packed[i], 0x88, "byte %d: 0x%02X", i, packed[i]);
+        cr_expect_eq(packed[i], 0x88, "byte %d: 0x%02X, not 0x88", i,
+                     packed[i]);
 }

@@ -1,28 +1,31 @@
+#include <math.h>
 #include <nibble/nibble.h>
 
 static float largest(const float weights[32])
 {
     float found = 0;
 
-    for (int i = 0; i < 32; i++) {
-        float size = weights[i] < 0 ? -weights[i] : weights[i];
-        if (size > (found < 0 ? -found : found))
+    for (int i = 0; i < 32; i++)
+        if (fabsf(weights[i]) > fabsf(found))
             found = weights[i];
-    }
     return found;
+}
+
+static unsigned nibble_of(float weight, float scale)
+{
+    unsigned nibble = 8;
+
+    if (scale != 0)
+        nibble = (unsigned)(weight / scale + 8.5f);
+    return nibble > 15 ? 15 : nibble;
 }
 
 float ex_pack_weights(uint8_t packed[16], const float weights[32])
 {
     float scale = largest(weights) / -8;
 
-    for (int i = 0; i < 32; i++) {
-        unsigned nibble = 8;
-        if (scale != 0)
-            nibble = (unsigned)(weights[i] / scale + 8.5f);
-        nibble = nibble > 15 ? 15 : nibble;
-        packed[i / 2] = i % 2 == 0 ? (uint8_t)nibble
-                                   : nb_join(nibble, packed[i / 2]);
-    }
-    return scale;
+    for (int j = 0; j < 16; j++)
+        packed[j] = nb_join(nibble_of(weights[2 * j + 1], scale),
+                            nibble_of(weights[2 * j], scale));
+    return scale == 0 ? 0 : scale;
 }
