@@ -146,6 +146,7 @@ book: html pdf ## weave the book as HTML and PDF
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
 html: $(PAGES) $(HTML)/index.html $(HTML)/book.css $(HTML)/book.js $(HTML)/fonts ## weave the pages
+	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 .PHONY: book html pdf

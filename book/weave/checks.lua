@@ -52,7 +52,10 @@ local function check_cite(chapter, cite)
 end
 
 local function check_image(chapter, path, alt)
-  if not path:match("^https?:") and not read_whole(path) then
+  if not path:match("^book/images/") then
+    fail(chapter.text:place_of(path), "the image " .. path
+      .. " is not in book/images/, and pages fetch nothing")
+  elseif not read_whole(path) then
     fail(chapter.text:place_of(path), "there is no image " .. path)
   elseif alt == "" then
     fail(chapter.text:place_of(path), "the image " .. path

@@ -72,6 +72,7 @@ function end_chapter() {
 }
 
 function refuse_open_fence() {
+    refuse_open_backtick()
     if (fence != "")
         error(path[chapters] ":" fence_line, "this fenced block is never closed: " fence_text)
     fence = ""
@@ -189,6 +190,7 @@ function prose(s) {
 }
 
 function running_text(s,    t) {
+    count_backticks(s)
     if (s ~ /^# / && title[chapters] == "") {
         t = substr(s, 3)
         sub(/ *\{.*/, "", t)
@@ -210,6 +212,23 @@ function running_text(s,    t) {
     find_ids(s)
     find_links(s)
     find_citations(s)
+}
+
+# A paragraph that opens a `quotation` closes it.
+function count_backticks(s) {
+    if (s == "") {
+        refuse_open_backtick()
+        return
+    }
+    if (!backticks)
+        backtick_at = here()
+    backticks += gsub(/`/, "", s)
+}
+
+function refuse_open_backtick() {
+    if (backticks % 2)
+        error(backtick_at, "a backtick in this paragraph has no partner")
+    backticks = 0
 }
 
 function open_fence(s,    t) {
