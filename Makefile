@@ -5,9 +5,10 @@ SOVERSION = 0
 PREFIX    = /usr/local
 LIBDIR    = $(PREFIX)/lib
 BUILD     = build
-CFLAGS    = -O2
-STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Werror
-COMPILE   = $(CC) $(STRICT) $(CFLAGS) -MMD -MP -Itangled/include
+CFLAGS   ?= -O2
+# A warning is an error for those who write chapters (they have noweb), not for those who build the library.
+STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla $(if $(NOWEB_LIB),-Werror)
+COMPILE   = $(CC) $(STRICT) $(CPPFLAGS) $(CFLAGS) -MMD -MP -Itangled/include
 # What the compiler says of the C is said of the chapter as well.
 OR_EXPLAIN = 2> $@.log || { scripts/where < $@.log >&2; exit 1; }
 
@@ -20,8 +21,11 @@ HTML      = build/book/html
 PDF       = build/book/four-bits-at-a-time.pdf
 
 .DELETE_ON_ERROR:
-.SECONDARY:
 .SUFFIXES:
+
+ifneq ($(words [$(PREFIX)] [$(LIBDIR)] [$(DESTDIR)]),3)
+$(error PREFIX, LIBDIR and DESTDIR are paths without spaces)
+endif
 
 all: library book ## tangle, build the library, weave the book
 
@@ -58,13 +62,15 @@ include build/tangle.mk
 endif
 endif
 
-build/tangle.mk: chapters $(CHAPTERS) scripts/tangle $(wildcard book/weave/*.awk)
+# $(FILES) are what the last tangle made.
+build/tangle.mk: chapters $(CHAPTERS) scripts/tangle $(wildcard book/weave/*.awk) $(if $(filter-out $(wildcard $(FILES)),$(FILES)),FORCE)
 	@scripts/tangle $(ONLY) $(CHAPTERS)
 	@cp build/weave/pages.mk $@
 
+FORCE:
 tangle: ## make the C in tangled/ and tests/ from the chapters
 	@$(if $(NOWEB_LIB),:,echo "noweb is not here, so the C in tangled/ is taken as it is: make setup installs it")
-.PHONY: tangle
+.PHONY: tangle FORCE
 
 # ── The library ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,11 +84,15 @@ $(STATIC): $(patsubst tangled/src/%.c,$(BUILD)/static/%.o,$(SOURCES))
 	$(AR) rcs $@ $^
 $(SHARED): $(patsubst tangled/src/%.c,$(BUILD)/shared/%.o,$(SOURCES))
 	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
-$(BUILD)/static/%.o: tangled/src/%.c | $(BUILD)/static
+# Whatever was compiled with other flags is compiled again.
+$(BUILD)/flags: FORCE
+	@mkdir -p $(@D)
+	@echo '$(COMPILE) $(LDFLAGS)' | cmp -s - $@ || echo '$(COMPILE) $(LDFLAGS)' > $@
+$(BUILD)/static/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/static
 	$(COMPILE) -DNDEBUG -c -o $@ $< $(OR_EXPLAIN)
-$(BUILD)/shared/%.o: tangled/src/%.c | $(BUILD)/shared
+$(BUILD)/shared/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/shared
 	$(COMPILE) -DNDEBUG -fPIC -c -o $@ $< $(OR_EXPLAIN)
-$(BUILD)/debug/%.o: tangled/src/%.c | $(BUILD)/debug
+$(BUILD)/debug/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/debug
 	$(COMPILE) -g -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 	@mkdir -p $@
@@ -98,20 +108,22 @@ PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
 TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
 
-$(BUILD)/tests/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
+.SECONDARY: $(DEBUG_OBJECTS)
+
+$(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
 	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion $(OR_EXPLAIN)
-$(BUILD)/plain/%: tests/%.c $(DEBUG_OBJECTS) $(HARNESS)
+$(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
 	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) $(OR_EXPLAIN)
-$(BUILD)/examples/%: tangled/examples/%.c $(STATIC)
+$(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
-$(BUILD)/bench/%: tangled/bench/%.c $(HARNESS) $(STATIC)
+$(BUILD)/bench/%: tangled/bench/%.c $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
-$(BUILD)/tools/%: tangled/tools/%.c $(STATIC)
+$(BUILD)/tools/%: tangled/tools/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -DNDEBUG -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
@@ -123,7 +135,8 @@ plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
 	@scripts/run-plain $(PLAIN)
 bench: $(BENCHMARKS:$(BUILD)/bench/%=measure-%) ## measure all, and record it for the book
 bench-%: ## measure chapter N alone
-	@$(MAKE) --no-print-directory $(patsubst tangled/bench/%.c,measure-%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c))
+	@$(MAKE) --no-print-directory $(or $(patsubst tangled/bench/%.c,measure-%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c)), \
+	    $(error chapter $* has no benchmark))
 $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 	@mkdir -p book/measurements
 	$< --out book/measurements/$*.json
@@ -132,6 +145,10 @@ $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
 
+ifeq ($(NOWEB_LIB),)
+book html pdf dist:
+	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
+else
 export SOURCE_DATE_EPOCH ?= 1767225600
 WEAVE   = $(wildcard book/weave/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
@@ -165,8 +182,9 @@ $(HTML)/%: book/theme/%
 	@cp $< $@
 $(HTML)/fonts: book/theme/fonts.sh
 	@echo "  fonts $@"
-	@book/theme/fonts.sh $@
-	@touch $@
+	@rm -rf $@ $@.new
+	@book/theme/fonts.sh $@.new
+	@mv $@.new $@
 
 $(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
@@ -180,6 +198,10 @@ book/measurements/%.json:
 	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
+dist: book ## make a tarball with the built book, which builds without noweb
+	@scripts/dist $(VERSION)
+.PHONY: dist
+endif
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -240,7 +262,8 @@ install: library ## install the library (PREFIX, LIBDIR, DESTDIR)
 	install -m 644 $(STATIC) $(LIBRARIES)
 	install -m 755 $(SHARED) $(LIBRARIES)
 	for link in $(LINKS); do ln -sf libnibble.so.$(VERSION) $(LIBRARIES)/$$link; done
-	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' scripts/nibble.pc.in > $(LIBRARIES)/pkgconfig/nibble.pc
+	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' scripts/nibble.pc.in > $(BUILD)/nibble.pc
+	install -m 644 $(BUILD)/nibble.pc $(LIBRARIES)/pkgconfig
 uninstall: ## take out what install put in
 	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(LIBRARIES)/pkgconfig/nibble.pc
 	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
@@ -249,11 +272,9 @@ installcheck: ## build a C and a C++ program on the installed library, by pkg-co
 	@scripts/installcheck $(LIBRARIES) "$(DESTDIR)"
 check-install: ## install, installcheck and uninstall leave nothing behind
 	@scripts/check-install
-dist: book ## make a tarball with the built book, which builds without noweb
-	@scripts/dist $(VERSION)
 check-dist: dist ## the tarball builds without noweb
 	@scripts/check-dist build/four-bits-at-a-time-$(VERSION).tar.gz
-.PHONY: install uninstall installcheck check-install dist check-dist
+.PHONY: install uninstall installcheck check-install check-dist
 
 # ── For those who write chapters ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -262,7 +283,8 @@ watch: ## on each save of a chapter: make its page, run its tests
 compile_commands.json: ## tell editors how each file is compiled
 	bear -- $(MAKE) -B library suites
 clean: ## remove all that was made, except the committed C
-	rm -rf build compile_commands.json
+	@[ ! -d build ] || find build -mindepth 1 -maxdepth 1 ! -name sums -exec rm -rf {} +
+	@rm -f compile_commands.json
 .PHONY: watch compile_commands.json clean
 
 endif

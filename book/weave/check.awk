@@ -196,6 +196,8 @@ function check_definitions(    i, j, name, found) {
         text_of[code_chunk[j]] = text_of[code_chunk[j]] " " code_text[j] " "
     for (i = 1; i <= defs; i++) {
         name = def_name[i]
+        if (name !~ /_/ && name !~ /^Test/)
+            error(path[chunk_chapter[def_chunk[i]]] ":" def_line[i], "%def " name ": only names of the library or the harness are declared")
         if (text_of[def_chunk[i]] !~ "[^A-Za-z0-9_]" name "[^A-Za-z0-9_]")
             error(path[chunk_chapter[def_chunk[i]]] ":" def_line[i], "%def " name ", but the chunk <<" chunk_name[def_chunk[i]] ">> does not hold it")
     }
@@ -232,6 +234,8 @@ function check_prose(    i, s, name) {
     }
 }
 
+function outside_quotes(s) { gsub(/\047[^\047]*\047/, "", s); return s }
+
 function check_runs(    i, at, c, key, file) {
     for (i = 1; i <= runs; i++) {
         c = run_chapter[i]
@@ -244,6 +248,8 @@ function check_runs(    i, at, c, key, file) {
             error(at, "no chunk makes the program: <<" file ">>")
         if (run_program[i] run_key[i] !~ /^[a-z0-9-]*$/)
             error(at, "the names of programs and transcripts are small letters, digits and -")
+        if (outside_quotes(run_args[i]) ~ /[;|&<>$`*?#~()\\!]/)
+            error(at, "a shell reads args: put \047 \047 around what has one of ; | & < > $ ` * ? # ~ ( ) \\ !")
         if (run_expect[i] !~ /^(pass|fail|crash|compile-error)$/)
             error(at, "expect is pass, fail, crash or compile-error, not " run_expect[i])
         key = c SUBSEP run_key[i]

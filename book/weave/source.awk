@@ -4,7 +4,8 @@ function refuse(message) { print FILENAME ":" FNR ": " message | "cat >&2"; refu
 
 /\t/                       { refuse("a tab; indent with spaces") }
 /(^|[^A-Z])(TODO|FIXME|XXX)([^A-Z]|$)/ { refuse("a mark of unfinished work") }
-/\r/                       { refuse("a carriage return; lines end with LF alone") }
+/\r/                       { if (!returns[FILENAME]++) refuse("a carriage return; lines end with LF alone"); next }
+FNR == 1 && /^\357\273\277/ { refuse("a byte order mark; the file is plain UTF-8") }
 /[\001-\010\013-\037\177]/ { refuse("a control character") }
 /^<<[^<>]*>>=./            { refuse("nothing may follow <<...>>= on its line") }
 /^<<[^<>]*>> *= *$/ && !/^<<[^<>]*>>=$/ { refuse("a chunk begins with <<name>>= and nothing else") }

@@ -229,6 +229,9 @@ function write_makefile(    list, n, i, part) {
         print tex(part[2]) ": build/weave/" part[2] ".stream" > out
     }
     write_latex(list, n)
+    for (i = 1; i <= name_count; i++)
+        if (users[names[i]] == "")
+            print "FILES += " names[i] > out
     for (i = 1; i <= chapters; i++)
         if (needs[i] != "")
             print html(stem[i]), tex(stem[i]) ":" needs[i] > out
