@@ -133,7 +133,7 @@ nb_hex_result nb_hex_encode(char *text, size_t room,
  * The text has the given length and needs no final '\0'. A '\0' or a
  * space inside is a bad digit. It makes length / 2 bytes; room says how
  * many there are. The first error from the left is returned, and then
- * bytes is untouched. Of a text that is longer than the room, only
+ * bytes is untouched. If length / 2 is more than room, only
  * 2 * room characters are read. The two arrays must not overlap; either
  * may be a null pointer if its length or room is 0.
  */

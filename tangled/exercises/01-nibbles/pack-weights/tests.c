@@ -26,7 +26,7 @@ static void check_block(const float weights[32], const char *what)
         int nibble = nibble_at(packed, i);
         float want = weights[i] / scale + 8;
         float error = fabsf((float)nibble - want);
-        cr_assert(error < (nibble == 15 ? 1.001f : 0.501f),
+        cr_assert(error < (want > 15 ? 1.001f : 0.501f),
                   "%s, weight %d: nibble 0x%X for %.3f", what, i,
                   (unsigned)nibble, (double)want);
     }
@@ -34,7 +34,7 @@ static void check_block(const float weights[32], const char *what)
 
 Test(pack_weights, rounds_to_the_nearest_step)
 {
-    static const float sizes[] = {1, 1e-30f, 1e29f, 1e-10f};
+    static const float sizes[] = {1, 1e-29f, 1e29f, 1e-10f};
     uint32_t seed = 0x3F;
 
     for (int block = 0; block < 1000; block++) {
@@ -61,18 +61,25 @@ Test(pack_weights, the_first_of_the_largest_sets_the_scale)
         }
 }
 
-Test(pack_weights, a_tie_goes_up)
+static void check_ties(float scale)
 {
-    float weights[32] = {-8};
+    float weights[32] = {-8 * scale};
     uint8_t packed[16] = {0};
 
     for (int i = 1; i < 16; i++)
-        weights[i] = (float)i - 8.5f;
+        weights[i] = ((float)i - 8.5f) * scale;
     ex_pack_weights(packed, weights);
     for (int i = 1; i < 16; i++)
         cr_assert_eq(nibble_at(packed, i), i,
-                     "%d.5 steps: nibble 0x%X, not 0x%X", i - 9,
+                     "scale %g, %d.5 steps: nibble 0x%X, not 0x%X",
+                     (double)scale, i - 9,
                      (unsigned)nibble_at(packed, i), (unsigned)i);
+}
+
+Test(pack_weights, a_tie_goes_up)
+{
+    check_ties(1);
+    check_ties(-1);
 }
 
 Test(pack_weights, zeros_stay_zeros)

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <ctype.h>
 #include <stdbool.h>
+#include <string.h>
 
 bool ex_same_hex(const char *a, const char *b);
 
@@ -38,5 +39,18 @@ Test(same_hex, compares_texts_and_not_numbers)
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
         expect(others[i][0], others[i][1], false);
     expect("846cA648", "846Ca648", true);
+    expect("3f0", "3F0", true);
+    expect("a", "A", true);
     expect("", "", true);
+}
+
+Test(same_hex, strings_may_be_long)
+{
+    char a[400] = "", b[400] = "";
+
+    memset(a, 'f', 399);
+    memset(b, 'F', 399);
+    expect(a, b, true);
+    b[398] = 'E';
+    expect(a, b, false);
 }
