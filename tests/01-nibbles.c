@@ -50,6 +50,7 @@ Test(nibbles, every_nibble_has_its_digit)
 #ifndef NDEBUG
 static void join_high(unsigned n) { (void)nb_join(n, 0); }
 static void join_low(unsigned n) { (void)nb_join(0, n); }
+static void join_both(unsigned n) { (void)nb_join(n, n); }
 static void look_up(unsigned n) { (void)nb_digit_table(n); }
 static void calculate(unsigned n) { (void)nb_digit_arithmetic(n); }
 
@@ -59,13 +60,15 @@ static void leave_by_jump(int number) { longjmp(refused, number); }
 Test(nibbles, debug_builds_refuse_more_than_15)
 {
     static void (*const calls[])(unsigned) = {
-        join_high, join_low, look_up, calculate};
+        join_high, join_low, join_both, look_up, calculate};
+    static const unsigned wrong[] = {16, 17, 255, UINT_MAX};
 
-    for (volatile int i = 0; i < 4; i++) {
+    for (volatile int i = 0; i < 5 * 4; i++) {
         void (*before)(int) = signal(SIGABRT, leave_by_jump);
         if (setjmp(refused) == 0) {
-            calls[i](16);
-            cr_expect(false, "call 0x%X takes 0x10", (unsigned)i);
+            calls[i / 4](wrong[i % 4]);
+            cr_expect(false, "call 0x%X takes 0x%X",
+                      (unsigned)i / 4, wrong[i % 4]);
         }
         signal(SIGABRT, before);
     }
@@ -111,11 +114,15 @@ Test(nibbles, encode_writes_what_sprintf_writes)
     char text[602] = "", expected[602] = "";
 
     for (size_t n = 0; n < 300; n++) {
-        text[2 * n + 1] = '~';
-        cr_expect(is(nb_hex_encode(text, 2 * n + 1, bytes, n),
-                     NB_HEX_OK, n), "%zu bytes", n);
-        cr_expect_str_eq(text, expected, "%zu bytes", n);
-        cr_expect_eq(text[2 * n + 1], '~', "%zu bytes", n);
+        for (int spare = 0; spare < 2; spare++) {
+            size_t room = spare ? sizeof text : 2 * n + 1;
+
+            memset(text, '~', sizeof text);
+            cr_expect(is(nb_hex_encode(text, room, bytes, n), NB_HEX_OK, n),
+                      "%zu bytes in %zu", n, room);
+            cr_expect_str_eq(text, expected, "%zu bytes in %zu", n, room);
+            cr_expect_eq(text[2 * n + 1], '~', "%zu bytes in %zu", n, room);
+        }
         bytes[n] = (uint8_t)(n * 167 + 13);
         sprintf(expected + 2 * n, "%02x", (unsigned)bytes[n]);
     }
