@@ -113,14 +113,22 @@ local function correction(_, block)
   return block
 end
 
-local function margin(_, block)
+local function filled(_, block)
+  if #block.content == 0 then
+    fail(block.attributes.src, "this ::: " .. block.classes[1] .. " is empty")
+  end
+end
+
+local function margin(chapter, block)
+  filled(chapter, block)
   block:walk { Note = function()
     fail(block.attributes.src, "a margin note holds no footnote")
   end }
   return block
 end
 
-local shapes = { exercise = exercise, correction = correction, margin = margin }
+local shapes = { exercise = exercise, correction = correction, margin = margin,
+  hint = filled }
 
 local function lone_image(para)
   local image = para.content[1]

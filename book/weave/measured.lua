@@ -15,7 +15,10 @@ local function load(path, src)
     fail(src, "there is no measurement " .. path .. ": run `make bench`")
   end
   local data, at = json(text)
-  if not data then fail(src, path .. " is not JSON at its byte " .. at) end
+  if at then fail(src, path .. " is not JSON at its byte " .. at) end
+  if type(data) ~= "table" then
+    fail(src, path .. " holds no JSON object")
+  end
   return data
 end
 
@@ -27,15 +30,25 @@ local function check_row(row, path, src)
       fail(src, "a result in " .. path .. " lacks \"" .. key .. "\"")
     end
   end
-  if type(row.median) ~= "number" or not (row.median > 0 and row.median < 1e12) then
-    fail(src, "a median in " .. path .. " is not a time: " .. tostring(row.median))
+  for _, key in ipairs { "median", "low", "high" } do
+    local time = row[key]
+    if type(time) ~= "number" or not (time >= 0 and time < 1e12) then
+      fail(src, "a " .. key .. " in " .. path .. " is not a time: "
+        .. tostring(time))
+    end
+  end
+  if row.median == 0 then
+    fail(src, "a median in " .. path .. " is not a time: 0")
   end
 end
 
 local function rows_of_group(data, group, path, src)
   local rows = {}
-  for _, row in ipairs(data.results or {}) do
-    if row.group == group then
+  if type(data.results) ~= "table" then
+    fail(src, path .. " lacks \"results\"")
+  end
+  for _, row in ipairs(data.results) do
+    if type(row) == "table" and row.group == group then
       check_row(row, path, src)
       table.insert(rows, row)
     end
@@ -91,7 +104,9 @@ return function(attributes)
   local src, path = attributes.src, FOLDER .. attributes.file .. ".json"
   local data = load(path, src)
   for _, key in ipairs { "processor", "compiler", "flags", "date" } do
-    if not data[key] then fail(src, path .. " lacks \"" .. key .. "\"") end
+    if type(data[key]) ~= "string" or not data[key]:find("%S") then
+      fail(src, path .. " lacks \"" .. key .. "\"")
+    end
   end
   local rows = rows_of_group(data, attributes.group, path, src)
   local base = attributes.base

@@ -69,10 +69,30 @@ function Text:place_of(needle)
   return self.places[1]
 end
 
+-- Characters that nobody sees, and the private ones, in UTF-8.
+local UNSEEN = { "\xE2\x80[\x8B-\x8F\xAA-\xAE]", "\xE2\x81[\xA0-\xAF]",
+  "\xEF\xBB\xBF", "\xEE[\x80-\xBF][\x80-\xBF]",
+  "\xEF[\x80-\xA3][\x80-\xBF]",
+  "\xF3[\xB0-\xBF][\x80-\xBF][\x80-\xBF]",
+  "\xF4[\x80-\x8F][\x80-\xBF][\x80-\xBF]" }
+
+local function check_characters(piece, at)
+  for _, pattern in ipairs(UNSEEN) do
+    local found = piece:match(pattern)
+    if found then
+      fail(at, string.format("U+%04X is a character that no reader sees",
+        utf8.codepoint(found)))
+    end
+  end
+end
+
 local function add_docs(text, part)
   for i, pieces in ipairs(part.lines) do
     local line = {}
     for k, piece in ipairs(pieces) do
+      if type(piece) == "string" then
+        check_characters(piece, part.file .. ":" .. part.line + i - 1)
+      end
       line[k] = type(piece) == "string" and piece
         or text:quote_character(piece)
     end
@@ -127,10 +147,14 @@ local function sorted_keys(set)
   return table.concat(keys, ", ")
 end
 
--- Refuse attributes that the class does not know, and a lack of needed ones.
+-- Refuse a second class, attributes that the class does not know, and a lack of
+-- needed ones.
 local function check_attributes(scan, class, attributes, known)
-  local given = {}
-  for key in attributes:gsub('"[^"]*"', '""'):gmatch("([%w_-]+)=") do
+  local given, bare = {}, attributes:gsub('"[^"]*"', '""')
+  if select(2, (" " .. bare):gsub("%s%.", "")) > 1 then
+    fail(place(scan), "." .. class .. " takes no second class")
+  end
+  for key in bare:gmatch("([%w_-]+)=") do
     if known[key] == nil then
       fail(place(scan), "." .. class .. " does not know " .. key .. "=")
     end
@@ -207,6 +231,9 @@ end
 
 local function heading(scan, line)
   local attributes = line:match("{([^{}]*)}%s*$")
+  if line:match("^#+%s*{[^{}]*}%s*$") then
+    fail(place(scan), "a heading needs a text")
+  end
   if not attributes or not attributes:match("#%S") then
     fail(place(scan), "a heading needs an id of its own: "
       .. line:gsub("%s+$", "") .. " {#name}")
@@ -222,7 +249,12 @@ end
 
 local function note_footnotes(scan, line)
   local defined = line:match("^%[%^([^%]]+)%]:")
-  if defined then scan.notes[defined] = place(scan) end
+  if defined and scan.notes[defined] then
+    fail(place(scan), "the footnote [^" .. defined .. "] stands already at "
+      .. scan.notes[defined])
+  elseif defined then
+    scan.notes[defined] = place(scan)
+  end
   for name, colon in line:gmatch("%[%^([^%]]+)%](:?)") do
     if not (defined == name and colon == ":") then
       scan.note_uses[name] = place(scan)
@@ -230,7 +262,52 @@ local function note_footnotes(scan, line)
   end
 end
 
+-- What a line goes on with: nothing after a blank line, else "list" or
+-- "paragraph". A formula between $$ may have lines like items.
+local function check_list(scan, line)
+  local is_item = line:match("^%s*[-*+] ") or line:match("^%s*%d+[.)] ")
+  if scan.within == "paragraph" and is_item and not scan.formula then
+    fail(place(scan), "leave a blank line before a list, and let no other line "
+      .. "begin like an item")
+  end
+  if not line:find("%S") then
+    scan.within, scan.formula = nil, false
+  else
+    scan.within = scan.within
+      or (is_item or line:match("^%s")) and "list" or "paragraph"
+  end
+  if select(2, line:gsub("%$%$", "")) % 2 == 1 then
+    scan.formula = not scan.formula
+  end
+end
+
+-- How many cells a row of a pipe table has; 0 if the line is none.
+local function cells(line)
+  local row = line:gsub("(`+).-%1", ""):gsub("%$%S[^$]*%S%$", "")
+    :gsub("\\.", ""):match("^%s*(.-)%s*$")
+  if not row:find("|", 1, true) then return 0 end
+  local _, bars = row:gsub("^|", ""):gsub("|$", ""):gsub("|", "")
+  return bars + 1
+end
+
+-- Pandoc drops the cells that a rule line has no column for.
+local function check_row(scan, line)
+  local count = cells(line)
+  if count > 0 and line:match("^[%s|:-]*%-[%s|:-]*$") then
+    scan.columns = count
+    count = cells(previous_line(scan))
+  elseif count == 0 then
+    scan.columns = nil
+  end
+  if scan.columns and count ~= scan.columns then
+    fail(place(scan), "this table has a row of " .. count
+      .. " cells over or under a rule line of " .. scan.columns)
+  end
+end
+
 local function plain_line(scan, line)
+  local within = scan.within
+  scan.within = nil
   local indent, ticks, info = line:match("^(%s*)(```+)%s*([^`]-)%s*$")
   if not ticks then
     indent, ticks, info = line:match("^(%s*)(~~~+)%s*(.-)%s*$")
@@ -241,6 +318,9 @@ local function plain_line(scan, line)
   if colons and info == "" then return close_div(scan, line) end
   if colons then return open_div(scan, indent, colons, info) end
   if line:match("^#+%s") then return heading(scan, line) end
+  scan.within = within
+  check_list(scan, line)
+  check_row(scan, line)
   note_footnotes(scan, line)
   return line
 end
@@ -251,6 +331,7 @@ local function skip_chunk(scan)
     fail(scan.fence.at, "this code fence is still open where the chunk ‹"
       .. chunk.name .. "› begins at line " .. chunk.line)
   end
+  scan.within, scan.columns = nil, nil
   return 4
 end
 

@@ -97,6 +97,17 @@ local function append_quote(quote, text, target)
   quote.text = quote.text .. text
 end
 
+-- The titles on the answers' page come as text, with their quotations in it.
+local function append_docs(line, text)
+  local from = 1
+  for before, quoted, after in text:gmatch("(.-)%[%[(.-%]*)%]%]()") do
+    table.insert(line, before)
+    table.insert(line, { text = quoted, marks = {} })
+    from = after
+  end
+  table.insert(line, text:sub(from))
+end
+
 function handlers.text(state, rest)
   local target = state.reference
   state.reference = nil
@@ -106,7 +117,7 @@ function handlers.text(state, rest)
   elseif state.quote then
     append_quote(state.quote, rest, target)
   elseif state.part then
-    table.insert(state.part.lines[#state.part.lines], rest)
+    append_docs(state.part.lines[#state.part.lines], rest)
   end
 end
 
