@@ -190,7 +190,7 @@ local function chunk(block)
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return raw(box(a.kind, id_attribute(block),
     name_html(a.name) .. '<span class="sign">' .. sign .. "</span>",
-    badge(a.kind, a.kind), pre(block.content[1], "Code: " .. a.name),
+    badge(a.kind, a.label), pre(block.content[1], "Code: " .. a.name),
     chunk_foot(a)))
 end
 

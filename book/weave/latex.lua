@@ -219,7 +219,7 @@ end
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
   benchmark = "○", exercise = "□", answer = "■", output = "▶" }
 
-local function label_of(kind) return SYMBOLS[kind] .. " " .. kind end
+local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
 local function is_path(name) return name:find("/") ~= nil end
 
@@ -275,7 +275,7 @@ local function chunk(block)
   local header = ("\\nbtarget{%s}%s %s"):format(block.identifier,
     name_of_chunk(a.name), tonumber(a.count) > 1 and "+≡" or "≡")
   return { tex(source()), tex(latex_code.listing { look = look_of(a),
-    block = block.content[1], header = header, label = label_of(a.kind),
+    block = block.content[1], header = header, label = label_of(a),
     footer = footer_of(a) }) }
 end
 
@@ -324,7 +324,7 @@ local function run(block)
   local is_silent = output.text == ""
   local listing = tex(latex_code.listing { look = "output", block = output,
     header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
-    label = label_of("output"), captioned = caption ~= nil,
+    label = label_of({ kind = "output", label = "output" }), captioned = caption ~= nil,
     footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
   return { tex(source()), listing, caption }
 end

@@ -24,11 +24,19 @@ local function language_of(chunk)
   return LANGUAGE_OF[extension] or "c"
 end
 
+-- What a reader is told that the chunk is: its kind, but for these parts of an exercise.
+local function label_of(chunk)
+  local part = (chunk.roots[1] or ""):match("^tangled/exercises/.*/(%a+)[%w-]*%.c$")
+  local labels = { wrong = "wrong answer", hidden = "hidden tests", tests = "tests" }
+  return labels[part] or chunk.kind
+end
+
 local function chunk_block(chunk)
   local code = pandoc.CodeBlock(chunk.text,
     attr("", { language_of(chunk) }, { { "marks", marks.encode(chunk.marks) } }))
   return pandoc.Div({ code }, attr(chunk.anchor, { "chunk" }, {
     { "name", chunk.name }, { "count", chunk.count }, { "kind", chunk.kind },
+    { "label", label_of(chunk) },
     { "roots", chunk.roots }, { "prev", chunk.prev }, { "next", chunk.next },
     { "usedin", chunk.usedin }, { "defines", chunk.defines },
     { "src", chunk.file .. ":" .. chunk.line } }))

@@ -7,7 +7,7 @@
 --
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
--- Div.chunk  #anchor {name, count, kind, roots, prev, next, usedin, defines,
+-- Div.chunk  #anchor {name, count, kind, label, roots, prev, next, usedin, defines,
 --            src}. kind: library | harness | test | program | benchmark |
 --            exercise | answer. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
