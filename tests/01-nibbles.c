@@ -67,8 +67,8 @@ Test(nibbles, debug_builds_refuse_more_than_15)
         void (*before)(int) = signal(SIGABRT, leave_by_jump);
         if (setjmp(refused) == 0) {
             calls[i / 4](wrong[i % 4]);
-            cr_expect(false, "call 0x%X takes 0x%X",
-                      (unsigned)i / 4, wrong[i % 4]);
+            cr_expect(false, "call 0x%X takes 0x%X", (unsigned)i / 4,
+                      wrong[i % 4]);
         }
         signal(SIGABRT, before);
     }

@@ -11,7 +11,7 @@ int main(void)
         unsigned nibble = (unsigned)(weights[i] / scale + 8.5f);
         nibble = nibble < 15 ? nibble : 15;
         double back = ((double)nibble - 8) * (double)scale;
-        printf("%6.2f     0x%X  %6.2f  %6.2f\n", (double)weights[i],
-               nibble, back, back - (double)weights[i]);
+        printf("%6.2f     0x%X  %6.2f  %6.2f\n", (double)weights[i], nibble,
+               back, back - (double)weights[i]);
     }
 }

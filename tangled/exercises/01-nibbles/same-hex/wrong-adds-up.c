@@ -5,7 +5,6 @@
 bool ex_same_hex(const char *a, const char *b)
 {
     unsigned sum = 0;
-
     if (strlen(a) != strlen(b))
         return false;
     for (; *a != '\0'; a++, b++) {
