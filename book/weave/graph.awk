@@ -52,13 +52,17 @@ function begin_chapter(file,    name) {
     path[++chapters] = file
     stem[chapters] = name
     slug[chapters] = substr(name, index(name, "-") + 1)
-    number[chapters] = substr(name, 1, index(name, "-") - 1)
-    sub(/^0+/, "", number[chapters])
-    if (number[chapters] == "")
-        number[chapters] = "-"
+    number[chapters] = number_of(name)
     line = 1
     text = fence = answer = exercise = ""
     depth = chunk = 0
+}
+
+# What stands before the chapters (00) and behind them (Y, Z) has no number.
+function number_of(name,    n) {
+    n = substr(name, 1, index(name, "-") - 1)
+    sub(/^(0+|[YZ]$)/, "", n)
+    return n == "" ? "-" : n
 }
 
 function end_chapter() {
