@@ -185,11 +185,17 @@ local function box(kind, id, head, badge_html, body, foot)
     .. body .. "\n" .. foot .. "</div>"
 end
 
+-- The first piece of a chunk has two ids, see anchors.awk.
+local function name_with_id(a)
+  local name = name_html(a.name)
+  return a.also and '<span id="' .. a.also .. '">' .. name .. "</span>" or name
+end
+
 local function chunk(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return raw(box(a.kind, id_attribute(block),
-    name_html(a.name) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
     badge(a.kind, a.label), pre(block.content[1], "Code: " .. a.name),
     chunk_foot(a)))
 end
