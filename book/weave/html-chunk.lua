@@ -51,11 +51,17 @@ local function chunk_foot(a)
   return '<ul class="foot">' .. table.concat(items) .. "</ul>"
 end
 
+-- The first piece of a chunk has two ids, see anchors.awk.
+local function name_with_id(a)
+  local name = name_html(a.name)
+  return a.also and '<span id="' .. a.also .. '">' .. name .. "</span>" or name
+end
+
 return function(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return markup.raw(boxes.box(a.kind, markup.id_attribute(block),
-    name_html(a.name) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
     boxes.badge(a.kind, a.label), code.pre(block.content[1], "Code: " .. a.name),
     chunk_foot(a)))
 end
