@@ -13,6 +13,7 @@ package.path = here .. "?.lua;" .. package.path
 
 local figures = require "figures"
 local marks = require "marks"
+local painters = require "figures.painters"
 local tokens = require "tokens"
 
 local stringify = pandoc.utils.stringify
@@ -228,11 +229,9 @@ local function figure(class, block, content, caption)
     blocks, "</figure>")
 end
 
-local function paint(part) return 'class="' .. part .. '"' end
-
 local function drawing(block)
-  local drawn = figures[block.classes[1]](block.attributes, error)
-  local svg = figures.svg(drawn, paint):gsub("^<svg",
+  local drawn = figures.draw(block.classes[1], block.attributes, error)
+  local svg = drawn:svg(painters.page):gsub("^<svg",
     '<svg role="img" aria-label="' .. escape(drawn.alt) .. '"')
   return figure("drawing", block, { raw(svg) }, (split_caption(block)))
 end
@@ -325,11 +324,12 @@ local function details(class, summary)
   end
 end
 
-local RENDER = { chunk = chunk, byte = drawing, word = drawing, image = image,
+local RENDER = { chunk = chunk, image = image,
   run = run, contracts = table_figure, measured = table_figure,
   margin = note("margin"), correction = correction, exercise = exercise,
   hint = details("hint", "Hint"),
   tests = details("tests", "The tests that it must pass") }
+for _, kind in ipairs(figures.KINDS) do RENDER[kind] = drawing end
 
 -- Prose
 
