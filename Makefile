@@ -150,7 +150,7 @@ book html pdf dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
-WEAVE   = $(wildcard book/weave/*.lua book/theme/*.lua)
+WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib

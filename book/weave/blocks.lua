@@ -57,16 +57,19 @@ local function run(chapter, block)
 end
 
 local function drawn(chapter, block)
-  local class, a = block.classes[1], block.attributes
-  local drawing = figures[class](a, function(message) fail(a.src, message) end)
-  return figure(chapter, block, {}, { { "value", a.value }, { "bits", a.bits },
-    { "weights", a.weights }, { "alt", drawing.alt } })
+  local kind, a = block.classes[1], block.attributes
+  local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
+  local kept = {}
+  for key in pairs(figures.attributes(kind)) do
+    table.insert(kept, { key, a[key] })
+  end
+  table.sort(kept, function(one, other) return one[1] < other[1] end)
+  table.insert(kept, { "alt", drawing.alt })
+  return figure(chapter, block, {}, kept)
 end
 
 local builders = {
   run = run,
-  byte = drawn,
-  word = drawn,
   contracts = function(chapter, block)
     return figure(chapter, block, { contracts(chapter, block.attributes) },
       { { "header", block.attributes.header } })
@@ -75,6 +78,7 @@ local builders = {
     return figure(chapter, block, measured(block.attributes), {})
   end,
 }
+for _, kind in ipairs(figures.KINDS) do builders[kind] = drawn end
 
 -- The title in bold that opens an exercise becomes a Div.title.
 local function exercise(chapter, block)

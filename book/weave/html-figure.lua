@@ -5,6 +5,7 @@ local boxes = require "html-box"
 local code = require "html-code"
 local figures = require "figures"
 local markup = require "html-markup"
+local painters = require "figures.painters"
 
 -- The caption of a figure as blocks for its figcaption, and the other blocks.
 local function split_caption(block)
@@ -38,11 +39,9 @@ local function figure(class, block, content, caption)
     .. markup.id_attribute(block) .. ">", blocks, "</figure>")
 end
 
-local function paint(part) return 'class="' .. part .. '"' end
-
 local function drawing(block)
-  local drawn = figures[block.classes[1]](block.attributes, error)
-  local svg = figures.svg(drawn, paint):gsub("^<svg",
+  local drawn = figures.draw(block.classes[1], block.attributes, error)
+  local svg = drawn:svg(painters.page):gsub("^<svg",
     '<svg role="img" aria-label="' .. markup.escape(drawn.alt) .. '"')
   return figure("drawing", block, { markup.raw(svg) }, (split_caption(block)))
 end
@@ -81,5 +80,7 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
-return { byte = drawing, word = drawing, image = image, run = run,
-  contracts = table_figure, measured = table_figure }
+local renderers = { image = image, run = run, contracts = table_figure,
+  measured = table_figure }
+for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
+return renderers

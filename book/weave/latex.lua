@@ -17,6 +17,7 @@ local fail = require "fail"
 local figures = require "figures"
 local fit = require "latex-table"
 local latex_code = require "latex-code"
+local painters = require "figures.painters"
 
 local escape = latex_code.escape
 
@@ -349,20 +350,6 @@ local function draw(svg)
   return name
 end
 
--- Each part of a drawing in the colours of print.
-local PAINT = {
-  ["box-lane"] = 'fill="#d4e0ec" stroke="#5c564d" stroke-width="1.2"',
-  ["box-lane2"] = 'fill="#ece5d6" stroke="#5c564d" stroke-width="1.2"',
-  ["box-sign"] = 'fill="#eed3e4" stroke="#933a72" stroke-width="2.4"',
-  ["box-empty"] = 'fill="none" stroke="#5c564d" stroke-width="1.2"',
-  ["text-ink"] = 'fill="#1d1b18" font-family="JetBrains Mono"',
-  ["text-faint"] = 'fill="#5c564d" font-family="JetBrains Mono"',
-  ["text-sign"] = 'fill="#933a72" font-family="JetBrains Mono" font-weight="bold"',
-  line = 'stroke="#5c564d" stroke-width="1.2"',
-}
-
-local function paint(part) return PAINT[part] end
-
 local function framed(block, graphic)
   local caption = caption_of(block)
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
@@ -372,9 +359,10 @@ end
 local function figure(block)
   local a = block.attributes
   reach(a.src)
-  local drawing = figures[block.classes[1]](a,
+  local drawing = figures.draw(block.classes[1], a,
     function(message) fail(a.src, message) end)
-  return framed(block, ("\\nbgraphic{%s}"):format(draw(figures.svg(drawing, paint))))
+  return framed(block,
+    ("\\nbgraphic{%s}"):format(draw(drawing:svg(painters.print))))
 end
 
 local function image(block)
@@ -492,10 +480,11 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, byte = figure, word = figure,
-  image = image, contracts = table_figure, measured = table_figure,
+local divs = { chunk = chunk, run = run, image = image,
+  contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
+for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end
 
 function renderers.Div(block)
   local render = divs[block.classes[1]]
@@ -505,7 +494,8 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+local BESIDE = { chunk = true, run = true, image = true }
+for _, kind in ipairs(figures.KINDS) do BESIDE[kind] = true end
 
 local function is_margin(block)
   return block.t == "Div" and block.classes:includes("margin")

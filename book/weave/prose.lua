@@ -6,6 +6,7 @@
 -- these faults; it would make paragraphs of them.
 
 local fail = require "fail"
+local figures = require "figures"
 
 local prose = {}
 
@@ -15,11 +16,12 @@ local FIRST_QUOTE = 0xF0000
 -- What a fenced block filled by the build may say: true = it must.
 prose.BLOCKS = {
   run = { program = true, args = false, as = false, expect = false },
-  byte = { value = true },
-  word = { value = true, bits = true, weights = false },
   contracts = { header = true },
   measured = { file = true, group = true, base = false },
 }
+for _, kind in ipairs(figures.KINDS) do
+  prose.BLOCKS[kind] = figures.attributes(kind)
+end
 
 -- Divs, likewise.
 local DIVS = {
