@@ -13,7 +13,7 @@ BEGIN { MOST_LINES = 60; MOST_COLUMNS = 72; code = 1 }
 /^[ \t]*\.size[ \t]/ && operand(1) == name  { inside = 0 }
 /^[^ \t#][^ \t]*:[ \t]*$/                   { begin_label(substr($1, 1, length($1) - 1)); next }
 /^[ \t]*\.set[ \t]+\.L/                     { data[operand(1)] = directive(); next }
-/^[ \t]*\./                                 { if (!code && label != "") data[label] = data[label] directive(); next }
+/^[ \t]*\./                                 { if (!code && label != "" && directive() != "") add_data(directive()); next }
 /[^ \t]/ && code && inside                  { body[++lines] = $0; instructions++ }
 
 END {
@@ -23,15 +23,11 @@ END {
         refuse(name " has " instructions " instructions; a page shows " MOST_LINES)
     for (i = 1; i <= lines; i++)
         refer(body[i])
-    name_code()
-    name_constants()
+    add_constants()
+    call_labels()
     measure()
     for (i = 1; i <= lines; i++)
         put(body[i])
-    for (i = 1; i <= constants; i++) {
-        put(constant[i] ":")
-        put_constant(data[constant[i]])
-    }
     printf "%s", listing
 }
 
@@ -47,6 +43,19 @@ function operand(n,    part, s) {
 
 # A directive that puts something into memory, on a line of its own; the others say how.
 function directive() { return /\.(byte|value|short|word|long|int|quad|octa|zero|ascii|asciz|string|set)[ \t]/ ? $0 "\n" : "" }
+
+# Bytes and words go on in the line of those before, while there is room.
+function add_data(s,    last, values) {
+    last = data[label]
+    sub(/\n$/, "", last)
+    sub(/.*\n/, "", last)
+    values = s
+    sub(/^[ \t]*\.[a-z]+[ \t]+/, "", values)
+    if (last != "" && mnemonic(last) == mnemonic(s) && s !~ /"/ && length(last values) < 50)
+        data[label] = substr(data[label], 1, length(data[label]) - 1) ", " values
+    else
+        data[label] = data[label] s
+}
 
 function begin_label(s) {
     if (s == name)
@@ -66,7 +75,7 @@ function others(    i, list) {
 function refer(s,    l) {
     if (s ~ /:$/)
         return
-    while (match(s, /\.L[A-Za-z0-9_]+/)) {
+    while (match(s, /\.L[A-Za-z0-9_.$]+/)) {
         l = substr(s, RSTART, RLENGTH)
         s = substr(s, RSTART + RLENGTH)
         if (l in referred)
@@ -79,17 +88,22 @@ function refer(s,    l) {
     }
 }
 
-function name_code(    i, l, n) {
-    for (i = 1; i <= lines; i++) {
-        l = substr(body[i], 1, length(body[i]) - 1)
-        if (body[i] ~ /^\.L.*:$/ && (l in referred))
-            called[l] = "L" ++n
+function add_constants(    i, j, part, n) {
+    for (i = 1; i <= constants; i++) {
+        called[constant[i]] = "C" i
+        body[++lines] = constant[i] ":"
+        n = split(data[constant[i]], part, "\n")
+        for (j = 1; j < n; j++)
+            body[++lines] = part[j]
     }
 }
 
-function name_constants(    i) {
-    for (i = 1; i <= constants; i++)
-        called[constant[i]] = "C" i
+function call_labels(    i, l, n) {
+    for (i = 1; i <= lines; i++) {
+        l = substr(body[i], 1, length(body[i]) - 1)
+        if (body[i] ~ /^\.L.*:$/ && (l in referred) && !(l in called))
+            called[l] = "L" ++n
+    }
 }
 
 # A prefix belongs to its mnemonic.
@@ -105,12 +119,6 @@ function measure(    i) {
     for (i = 1; i <= lines; i++)
         if (body[i] !~ /:$/ && length(mnemonic(body[i])) >= column)
             column = length(mnemonic(body[i])) + 1
-}
-
-function put_constant(s,    part, n, i) {
-    n = split(s, part, "\n")
-    for (i = 1; i < n; i++)
-        put(part[i])
 }
 
 function put(s,    m) {
@@ -131,7 +139,7 @@ function put(s,    m) {
 }
 
 function renamed(s,    result, l) {
-    while (match(s, /\.L[A-Za-z0-9_]+/)) {
+    while (match(s, /\.L[A-Za-z0-9_.$]+/)) {
         l = substr(s, RSTART, RLENGTH)
         result = result substr(s, 1, RSTART - 1) (l in called ? called[l] : l)
         s = substr(s, RSTART + RLENGTH)

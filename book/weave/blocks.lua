@@ -37,10 +37,15 @@ local function check_width(text, src, path)
   end
 end
 
+-- The chapter that a block was written in; one in an answer is on another page.
+local function stem_of(block)
+  return block.attributes.src:match("([^/]+)%.nw:%d+$")
+end
+
 local function run(chapter, block)
   local a = block.attributes
   local expect = a.expect or "pass"
-  local path = "build/transcripts/" .. chapter.stem .. "/"
+  local path = "build/transcripts/" .. stem_of(block) .. "/"
     .. (a.as or a.program) .. ".txt"
   local output = read_whole(path)
   if not EXPECTED[expect] then
@@ -58,7 +63,7 @@ local function run(chapter, block)
 end
 
 local function asm(chapter, block)
-  local content, compiler = instructions(chapter.stem, block.attributes)
+  local content, compiler = instructions(stem_of(block), block.attributes)
   return figure(chapter, block, content, { { "program", block.attributes.program },
     { "function", block.attributes["function"] }, { "compiler", compiler } })
 end

@@ -222,6 +222,7 @@ function write_answer(c, id,    n, s) {
     answers_of = c
     s = exercise_number[id]
     put_lines("### " s " " exercise_title[id] " {#answer-" id "}\n\n[The exercise](#" id ")\n")
+    close_docs()
     for (n = 1; n <= lines; n++)
         if (in_answer[n] == id && !is_answer_fence[n])
             put(n)
