@@ -6,6 +6,7 @@ local contracts = require "contracts"
 local div = require("element").div
 local fail = require "fail"
 local figures = require "figures"
+local instructions = require "instructions"
 local markdown = require "markdown"
 local measured = require "measured"
 local read_whole = require "read-whole"
@@ -36,10 +37,15 @@ local function check_width(text, src, path)
   end
 end
 
+-- The chapter that a block was written in; one in an answer is on another page.
+local function stem_of(block)
+  return block.attributes.src:match("([^/]+)%.nw:%d+$")
+end
+
 local function run(chapter, block)
   local a = block.attributes
   local expect = a.expect or "pass"
-  local path = "build/transcripts/" .. chapter.stem .. "/"
+  local path = "build/transcripts/" .. stem_of(block) .. "/"
     .. (a.as or a.program) .. ".txt"
   local output = read_whole(path)
   if not EXPECTED[expect] then
@@ -56,6 +62,12 @@ local function run(chapter, block)
   }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
 end
 
+local function asm(chapter, block)
+  local content, compiler = instructions(stem_of(block), block.attributes)
+  return figure(chapter, block, content, { { "program", block.attributes.program },
+    { "function", block.attributes["function"] }, { "compiler", compiler } })
+end
+
 local function drawn(chapter, block)
   local kind, a = block.classes[1], block.attributes
   local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
@@ -70,6 +82,7 @@ end
 
 local builders = {
   run = run,
+  asm = asm,
   contracts = function(chapter, block)
     return figure(chapter, block, { contracts(chapter, block.attributes) },
       { { "header", block.attributes.header } })

@@ -60,16 +60,31 @@ local ENDINGS = {
   ["compile-error"] = "is refused by the compiler, as it should be",
 }
 
+-- A command, and under it what came of it.
+local function terminal(command, badge, body, remark)
+  local head = '<code class="command">$ ' .. markup.escape(command) .. "</code>"
+  local foot = remark
+    and '<ul class="foot"><li>' .. markup.escape(remark) .. "</li></ul>" or ""
+  return markup.raw(boxes.box("output", "", head, badge, body, foot))
+end
+
 local function run(block)
   local caption, rest = split_caption(block)
   local command, output = rest[1].text, rest[2]
-  local ending = ENDINGS[block.attributes.expect]
-  local foot = ending and '<ul class="foot"><li>' .. ending .. "</li></ul>" or ""
-  local head = '<code class="command">$ ' .. markup.escape(command) .. "</code>"
   local body = output.text == "" and '<p class="nothing">prints nothing</p>'
     or code.pre(pandoc.CodeBlock(output.text), "Output of " .. command)
-  return figure("run", block, { markup.raw(boxes.box("output", "", head,
-    boxes.badge("output", "output"), body, foot)) }, caption)
+  return figure("run", block, { terminal(command, boxes.badge("output", "output"),
+    body, ENDINGS[block.attributes.expect]) }, caption)
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  local caption, rest = split_caption(block)
+  local body = code.pre(pandoc.CodeBlock(rest[2].text), "Instructions of "
+    .. a["function"] .. ", by " .. a.compiler)
+  return figure("asm", block, { terminal(rest[1].text,
+    boxes.badge("asm", "instructions"), body, a.compiler) }, caption)
 end
 
 -- A table, and under its caption on what it was measured.
@@ -80,7 +95,7 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
-local renderers = { image = image, run = run, contracts = table_figure,
+local renderers = { image = image, run = run, asm = asm, contracts = table_figure,
   measured = table_figure }
 for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
 return renderers

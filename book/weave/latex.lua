@@ -218,7 +218,8 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  asm = "▼" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -328,6 +329,18 @@ local function run(block)
     label = label_of({ kind = "output", label = "output" }), captioned = caption ~= nil,
     footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
   return { tex(source()), listing, caption }
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local command, listing = block.content[1], block.content[2]
+  return { tex(source()), tex(latex_code.listing { look = "output",
+    block = listing, captioned = caption ~= nil, footer = escape(a.compiler),
+    header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
+    label = label_of({ kind = "asm", label = "instructions" }) }), caption }
 end
 
 local function write_file(path, content)
@@ -480,7 +493,7 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, image = image,
+local divs = { chunk = chunk, run = run, asm = asm, image = image,
   contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
@@ -494,7 +507,7 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, image = true }
+local BESIDE = { chunk = true, run = true, asm = true, image = true }
 for _, kind in ipairs(figures.KINDS) do BESIDE[kind] = true end
 
 local function is_margin(block)

@@ -28,6 +28,8 @@
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
 --                CodeBlock.output
+--   Div.asm      {program, function, compiler, src}: CodeBlock.command,
+--                CodeBlock.output
 --   Div.KIND     {alt, src, and what the kind takes}    drawn from values: the
 --                kinds (byte, word, board, ...) are listed in figures.lua
 --   Div.image    {path, alt}                   an image alone in its paragraph
