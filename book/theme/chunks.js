@@ -85,7 +85,7 @@ const piecesOf = name =>
   function open(opener) {
     const link = opener.previousSibling;
     const opened = span('opened', ...content(nameOf(link)));
-    opened.id = `opened-${++count}`;
+    opened.id = `opened--${++count}`;
     opened.style.setProperty('--columns', blanksBefore(link));
     opened.setAttribute('role', 'group');
     opened.setAttribute('aria-label', nameOf(link));

@@ -55,8 +55,7 @@
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    const name = box.querySelector('[aria-label]').getAttribute('aria-label');
-    button.setAttribute('aria-description', name);
+    button.setAttribute('aria-label', `Copy: ${box.querySelector('[aria-label]').getAttribute('aria-label')}`);
     button.addEventListener('click', () => {
       copyText(plain(box)).then(() => say(button, 'Copied'), () => say(button, 'Not copied'));
     });

@@ -3,7 +3,8 @@
 'use strict';
 {
   const tip = document.createElement('div');
-  tip.id = 'tip';
+  tip.id = 'tip--of-a-name';
+  tip.className = 'tip';
   tip.setAttribute('role', 'tooltip');
   tip.hidden = true;
   document.body.append(tip);
@@ -38,7 +39,7 @@
     fill(entry);
     tip.hidden = false;
     place(link);
-    link.setAttribute('aria-describedby', 'tip');
+    link.setAttribute('aria-describedby', tip.id);
   }
 
   function hide() {
