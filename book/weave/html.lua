@@ -12,6 +12,7 @@ local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
 local figures = require "figures"
+local index = require "index-html"
 local marks = require "marks"
 local tokens = require "tokens"
 
@@ -331,7 +332,7 @@ local function details(class, summary)
   end
 end
 
-local RENDER = { chunk = chunk, byte = drawing, word = drawing, image = image,
+local RENDER = { index = index(anchor, name_html), chunk = chunk, byte = drawing, word = drawing, image = image,
   run = run, contracts = table_figure, measured = table_figure,
   margin = note("margin"), correction = correction, exercise = exercise,
   hint = details("hint", "Hint"),

@@ -16,6 +16,7 @@ package.path = here .. "?.lua;" .. package.path
 local fail = require "fail"
 local figures = require "figures"
 local fit = require "latex-table"
+local index = require "index-latex"
 local latex_code = require "latex-code"
 
 local escape = latex_code.escape
@@ -492,7 +493,7 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, byte = figure, word = figure,
+local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, byte = figure, word = figure,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }

@@ -10,13 +10,15 @@
 --                                              { text, marks }
 --     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
 --                 roots, prev, next, usedin, defines } }
+--   entries                of the index page: { kind, name, what, defined, used },
+--                          in no order; see index.awk
 
 local fail = require "fail"
 
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, parts = {} }
+  return { book = {}, links = {}, parts = {}, entries = {} }
 end
 
 local function new_chunk(file)
@@ -173,6 +175,18 @@ function handlers.usedin(state, rest) table.insert(state.chunk.usedin, rest) end
 function handlers.defines(state, rest)
   table.insert(state.chunk.defines, rest)
 end
+
+-- Entries of the index
+
+function handlers.entry(state, rest)
+  local kind, name = rest:match("^(%S+) (.+)$")
+  state.entry = { kind = kind, name = name, defined = {}, used = {} }
+  table.insert(state.chapter.entries, state.entry)
+end
+
+function handlers.what(state, rest) state.entry.what = rest end
+function handlers.defined(state, rest) table.insert(state.entry.defined, rest) end
+function handlers.used(state, rest) table.insert(state.entry.used, rest) end
 
 function handlers.fatal(state, rest)
   fail(state.file or "noweb", rest)
