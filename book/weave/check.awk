@@ -24,7 +24,7 @@ END {
 # Chapters: one number and one page each
 
 function check_chapters(    c, reserved) {
-    reserved = "^(index|answers|fonts|book)$"
+    reserved = "^(index|index-of-names|answers|fonts|book)$"
     for (c = 1; c <= chapters; c++) {
         if (number[c] != "-" && number[c] in numbered_by)
             error(path[c] ":1", "this number is taken by " numbered_by[number[c]])

@@ -5,14 +5,15 @@
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, path by chapter
-#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_count, chunk_answer by chunk
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
 #   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
-#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
+#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
+#   id_users       by declared name, the chunks whose code has it
 # Anything wrong that can be seen here is noted with error(); check.awk says it.
 
 /^@file /        { begin_chapter(substr($0, 7)) }
@@ -20,6 +21,7 @@
 /^@defn /        { define_chunk(substr($0, 7)) }
 /^@use /         { use_chunk(substr($0, 6)) }
 /^@index defn /  { define_name(substr($0, 13)) }
+/^@index use /   { use_name_in_code(substr($0, 12)) }
 /^@text/         { text = text substr($0, 7) }
 /^@quote/        { text = text "[[" }
 /^@endquote/     { text = text "]]" }
@@ -105,6 +107,7 @@ function begin_chunk() {
     chunk_line[chunk] = line
     chunk_chapter[chunk] = chapters
     chunk_answer[chunk] = answer
+    chunk_section[chunk] = section
 }
 
 function define_chunk(name) {
@@ -141,8 +144,16 @@ function define_name(name) {
     add_id(name, chunk_answer[chunk])
 }
 
+function use_name_in_code(name) {
+    if (chunk && !((name, chunk) in seen_name))
+        id_users[name] = id_users[name] " " chunk
+    seen_name[name, chunk] = 1
+}
+
 function code() {
     code_text[++code_lines] = text
+    if (!(chunk in code_first))
+        code_first[chunk] = code_lines
     code_line[code_lines] = line
     code_chunk[code_lines] = chunk
 }
@@ -186,8 +197,10 @@ function running_text(s,    t) {
         sub(/ *\{.*/, "", t)
         title[chapters] = t
     }
-    if (s ~ /^#+ /)
+    if (s ~ /^#+ /) {
         headings = headings stem[chapters] " " s "\n"
+        count_section(s)
+    }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
     prose_line[++prose_count] = s
@@ -202,6 +215,17 @@ function running_text(s,    t) {
     find_ids(s)
     find_links(s)
     find_citations(s)
+}
+
+# section: the number of the section, as numbers.lua counts them.
+function count_section(s,    level, i) {
+    level = index(s, " ") - 1
+    sections[level]++
+    for (i = level + 1; i <= 6; i++)
+        sections[i] = 0
+    section = number[chapters]
+    for (i = 2; i <= level; i++)
+        section = section "." sections[i]
 }
 
 # A paragraph that opens a `quotation` closes it.
@@ -335,7 +359,7 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
-    if (id ~ /--/ || id ~ /^(index|answers?(-.*)?|ref-.*|fn.*|refs)$/)
+    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|ref-.*|fn.*|refs)$/)
         error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()

@@ -16,6 +16,7 @@ package.path = here .. "?.lua;" .. package.path
 local fail = require "fail"
 local figures = require "figures"
 local fit = require "latex-table"
+local index = require "latex-index"
 local latex_code = require "latex-code"
 local painters = require "figures.painters"
 
@@ -241,7 +242,7 @@ local function used_in(attributes)
   local users = {}
   for line in each_line(attributes.usedin) do
     local target, name = line:match("^(%S+) (.+)$")
-    users[#users + 1] = name_of_chunk(name, true) .. " " .. page_of(target)
+    users[#users + 1] = name_of_chunk(name, true) .. "~" .. page_of(target)
   end
   return #users > 0 and "used in " .. table.concat(users, ", ") or nil
 end
@@ -388,12 +389,16 @@ end
 
 -- Tables
 
+local function table_room(block)
+  return tex(("\\nbtableroom{%d}"):format(#block.bodies[1].body))
+end
+
 function renderers.Table(block)
   local rows = block.bodies[1].body
   local cell = rows[1] and rows[1].cells[1]
   local first = cell and (cell.contents or cell.content)[1]
   if first and first.t == "Plain" then reach_words(first.content) end
-  return { tex(source()), fit(block), tex("\\nbaftertable") }
+  return { tex(source()), table_room(block), fit(block), tex("\\nbaftertable") }
 end
 
 local function provenance(block)
@@ -402,8 +407,8 @@ end
 
 local function table_figure(block)
   reach(block.attributes.src)
-  local result = pandoc.List { tex(source()) }
   local caption = with_caption(block, "\\nbtablecaption")
+  local result = pandoc.List { tex(source()), table_room(block.content[1]) }
   local note = block.content[2]
   if caption then result:insert(caption) end
   result:insert(tex(target_of(block)))
@@ -493,8 +498,8 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, asm = asm, image = image,
-  contracts = table_figure, measured = table_figure,
+local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, asm = asm,
+  image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
 for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end

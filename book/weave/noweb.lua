@@ -37,6 +37,11 @@
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]
 --   With an id "fig-...", they carry number="1.1".
+-- Div.index  {kind} on the index page, kind: identifier | chunk | file; holds
+--   Div.group {label}                          a letter, or a folder; holds
+--   Div.entry {name, kind, what, defined, used}; what: "function", ..., or absent;
+--                defined, used: places, one a line: STEM#ID LABEL, where the
+--                label names the section ("1.2", "Preface", "answer 1.3")
 --
 -- Everything that can fail carries src="chapters/01-nibbles.nw:123".
 
@@ -46,6 +51,7 @@ package.path = here .. "?.lua;" .. package.path
 local attr = require("element").attr
 local blocks_of = require "blocks"
 local checks = require "checks"
+local index = require "index"
 local links = require "links"
 local markdown = require "markdown"
 local numbers = require "numbers"
@@ -58,7 +64,7 @@ local function chapter_block(chapter)
   local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
   blocks:walk(checks(chapter))
   numbers.headings(chapter, blocks)
-  blocks = blocks:walk(numbers.divs(chapter)):walk(links(chapter))
+  blocks = index(chapter, blocks:walk(numbers.divs(chapter)):walk(links(chapter)))
   return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },
     { "number", page.number }, { "slug", page.slug }, { "title", page.title } }))
 end

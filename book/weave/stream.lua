@@ -12,13 +12,15 @@
 --                 roots, prev, next, usedin, defines, blank } }
 --                                              blank: empty lines at its end, which
 --                                              are not in the text
+--   entries                of the index page: { kind, name, what, defined, used },
+--                          in no order; see index.awk
 
 local fail = require "fail"
 
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, parts = {} }
+  return { book = {}, links = {}, parts = {}, entries = {} }
 end
 
 local function new_chunk(file)
@@ -175,6 +177,18 @@ function handlers.usedin(state, rest) table.insert(state.chunk.usedin, rest) end
 function handlers.defines(state, rest)
   table.insert(state.chunk.defines, rest)
 end
+
+-- Entries of the index
+
+function handlers.entry(state, rest)
+  local kind, name = rest:match("^(%S+) (.+)$")
+  state.entry = { kind = kind, name = name, defined = {}, used = {} }
+  table.insert(state.chapter.entries, state.entry)
+end
+
+function handlers.what(state, rest) state.entry.what = rest end
+function handlers.defined(state, rest) table.insert(state.entry.defined, rest) end
+function handlers.used(state, rest) table.insert(state.entry.used, rest) end
 
 function handlers.fatal(state, rest)
   fail(state.file or "noweb", rest)

@@ -32,7 +32,7 @@ END {
         print def_name[i], path[chunk_chapter[def_chunk[i]]] > (OUT "/names")
 }
 
-# The pages in the order of the book; the answers' page takes its place by its letter.
+# The pages in the order of the book; the answers' page takes its place by its letter, the index is last.
 function list_pages(    c, done) {
     for (c = 1; c <= chapters; c++) {
         if (!done && exercise_count && stem[c] > "D-answers" && stem[c] ~ /^[A-Z]/)
@@ -41,6 +41,7 @@ function list_pages(    c, done) {
     }
     if (!done && exercise_count)
         list_answers()
+    pages = pages "@book Z-index-of-names - Index\n"
 }
 
 function list_answers() { pages = pages "@book D-answers D Answers\n"; return 1 }
