@@ -157,19 +157,21 @@ PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography bo
 TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
+LUNR    = /usr/share/javascript/lunr/lunr.min.js
+SEARCH  = $(addprefix $(HTML)/,search.css search.js search-words.js search-index.js search-data.js lunr.js)
 
 book: html pdf ## weave the book as HTML and PDF
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
-html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(HTML)/fonts ## weave the pages
+html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 .PHONY: book html pdf
 
-$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/references.bib $(WEAVE)
+$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
@@ -186,6 +188,12 @@ $(HTML)/names.js: $(STREAMS) $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(PANDOC) --from book/weave/names.lua --to html5 -o $@ $(STREAMS)
+$(HTML)/search-data.js: $(PAGES) | $(STREAMS)
+	@echo "  index $@"
+	@$(PANDOC) --to html5 --from book/weave/noweb.lua --lua-filter book/weave/search.lua -o $@ $|
+$(HTML)/lunr.js: $(LUNR)
+	@mkdir -p $(@D)
+	@cp $< $@
 $(HTML)/%: book/theme/%
 	@mkdir -p $(@D)
 	@cp $< $@
