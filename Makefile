@@ -19,6 +19,7 @@ HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
 PDF       = build/book/four-bits-at-a-time.pdf
+EPUB      = build/book/four-bits-at-a-time.epub
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -146,7 +147,7 @@ $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
-book html pdf dist:
+book html pdf epub dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
@@ -160,16 +161,18 @@ TEX     = $(STEMS:%=build/book/pdf/%.tex)
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search.js search-words.js search-index.js search-data.js lunr.js)
 
-book: html pdf ## weave the book as HTML and PDF
+book: html pdf epub ## weave the book as HTML, PDF and EPUB
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
+	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
 html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
-.PHONY: book html pdf
+epub: $(EPUB) ## weave the EPUB
+.PHONY: book html pdf epub
 
 $(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
@@ -210,6 +213,10 @@ $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
+# Whatever the pages are made from, the EPUB is made from.
+$(EPUB): $(PAGES) $(HTML)/fonts LICENSE $(wildcard book/theme/epub* book/theme/book.css book/weave/epub-*)
+	@echo "  weave $@"
+	@book/weave/epub-run $@ "$(wildcard build/book/cover.svg)" $(STREAMS)
 book/measurements/%.json:
 	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -225,7 +232,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-files snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-epub check-pages check-files snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -251,7 +258,9 @@ check-links: html ## every link of every page leads somewhere, and nothing is fe
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
-check-pages: book ## every chunk is whole in HTML and PDF
+check-epub: epub ## the EPUB is one, and its links and drawings are whole
+	@book/tests/check-epub $(EPUB)
+check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB
 	@book/tests/check-pages
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
@@ -270,7 +279,7 @@ check-format: ## the library is formatted as .clang-format says
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-epub check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
