@@ -24,6 +24,8 @@ function places.address(stem, id)
   return ("ch%03d.xhtml#%s"):format(places.page_of(stem).file, id)
 end
 
+places.file_address = nil
+
 local RENDER = { chunk = require "html-chunk" }
 for _, renderers in ipairs { require "html-figure", notes.render } do
   for class, render in pairs(renderers) do RENDER[class] = render end
