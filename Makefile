@@ -186,6 +186,10 @@ $(HTML)/fonts: book/theme/fonts.sh
 	@book/theme/fonts.sh $@.new
 	@mv $@.new $@
 
+build/book/cover.svg: book/theme/cover.fen $(WEAVE)
+	@mkdir -p $(@D)
+	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
+
 $(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
 	@book/weave/pdf-run $(CHAPTERS)
@@ -206,7 +210,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-glyphs check-pages snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -229,6 +233,8 @@ check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
+check-glyphs: html ## every character of every page is in the fonts that come with it
+	@book/tests/check-glyphs $(HTML)
 check-pages: book ## every chunk is whole in HTML and PDF
 	@book/tests/check-pages
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
@@ -248,7 +254,7 @@ check-format: ## the library is formatted as .clang-format says
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-glyphs check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
