@@ -206,6 +206,10 @@ $(HTML)/fonts: book/theme/fonts.sh
 	@book/theme/fonts.sh $@.new
 	@mv $@.new $@
 
+build/book/cover.svg: book/theme/cover.fen $(WEAVE)
+	@mkdir -p $(@D)
+	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
+
 $(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
 	@book/weave/pdf-run $(CHAPTERS)
@@ -214,9 +218,9 @@ $(TEX): book/references.bib $(WEAVE)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
 # Whatever the pages are made from, the EPUB is made from.
-$(EPUB): $(PAGES) $(HTML)/fonts LICENSE $(wildcard book/theme/epub* book/theme/book.css book/weave/epub-*)
+$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/epub* book/weave/epub-*)
 	@echo "  weave $@"
-	@book/weave/epub-run $@ "$(wildcard build/book/cover.svg)" $(STREAMS)
+	@book/weave/epub-run $@ build/book/cover.svg $(STREAMS)
 book/measurements/%.json:
 	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -232,7 +236,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-epub check-pages check-files snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-glyphs check-epub check-pages check-files snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -256,6 +260,8 @@ check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
+check-glyphs: html ## every character of every page is in the fonts that come with it
+	@book/tests/check-glyphs $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
 check-epub: epub ## the EPUB is one, and its links and drawings are whole
@@ -279,7 +285,7 @@ check-format: ## the library is formatted as .clang-format says
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-epub check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-glyphs check-epub check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
