@@ -10,6 +10,10 @@ package.path = here .. "?.lua;" .. package.path
 local code = require "html-code"
 code.pre = require("epub-code").pre
 
+-- Of style sheets for drawings, reading systems know too little.
+local painters = require "figures.painters"
+painters.page = painters.print
+
 local markup = require "html-markup"
 local notes = require "epub-notes"
 local places = require "html-places"
@@ -26,7 +30,7 @@ end
 
 places.file_address = nil
 
-local RENDER = { chunk = require "html-chunk" }
+local RENDER = { chunk = require "html-chunk", index = require "html-index" }
 for _, renderers in ipairs { require "html-figure", notes.render } do
   for class, render in pairs(renderers) do RENDER[class] = render end
 end
@@ -82,10 +86,20 @@ local function render(blocks)
   }):walk { RawBlock = xhtml, RawInline = xhtml }
 end
 
+-- The references stand before the index, each in a file of its own.
+local function is_index(stem) return stem:match("^Z%-") ~= nil end
+
+local function references()
+  return { pandoc.Header(1, { pandoc.Str "References" }, pandoc.Attr("references")),
+    pandoc.Div({}, pandoc.Attr("refs")) }
+end
+
 local function read_book(meta)
   for i, entry in ipairs(meta.book) do
-    places.book[i] = { file = i }
-    for key, value in pairs(entry) do places.book[i][key] = stringify(value) end
+    local page = {}
+    for key, value in pairs(entry) do page[key] = stringify(value) end
+    page.file = is_index(page.stem) and i + 1 or i
+    places.book[i] = page
   end
 end
 
@@ -93,13 +107,15 @@ function Pandoc(doc)
   read_book(doc.meta)
   doc.meta.book, doc.meta.stem = nil, nil
   tokens.prepare(doc.blocks)
-  local blocks = pandoc.List()
+  local blocks, back = pandoc.List(), pandoc.List()
   for _, chapter in ipairs(doc.blocks) do
-    places.page = places.page_of(chapter.attributes.stem)
-    blocks:extend(render(chapter.content))
+    local stem = chapter.attributes.stem
+    places.page = places.page_of(stem)
+    local part = is_index(stem) and back or blocks
+    part:extend(render(chapter.content))
   end
-  blocks:extend { pandoc.Header(1, { pandoc.Str "References" },
-    pandoc.Attr("references")), pandoc.Div({}, pandoc.Attr("refs")) }
+  blocks:extend(references())
+  blocks:extend(back)
   doc.blocks = blocks
   return doc
 end

@@ -91,19 +91,29 @@ local function write_table(kind, place, block)
   end
 end
 
+local DRAWN = {}
+for _, kind in ipairs(figures.KINDS) do DRAWN[kind] = true end
+
 local function write_drawing(place, block)
-  local draw = figures[block.classes[1]]
-  if not draw then return end
+  local kind = block.classes[1]
+  if not DRAWN[kind] then return end
   local text = ""
-  for _, shape in ipairs(draw(block.attributes, error).shapes) do
-    if shape.kind == "text" then text = text .. shape.text end
+  for _, shape in ipairs(figures.draw(kind, block.attributes, error).shapes) do
+    text = text .. (shape.content or "")
   end
   write("figure", place, "drawing", { text })
 end
 
+-- What a program printed, or a compiler.
+local function has_output(block)
+  for _, child in ipairs(block.content) do
+    if child.t == "CodeBlock" and child.classes[1] == "output" then return true end
+  end
+  return false
+end
+
 local function write_figure(block)
-  local is_run = block.classes[1] == "run"
-  local kind = is_run and "transcript" or "figure"
+  local kind = has_output(block) and "transcript" or "figure"
   local a = block.attributes
   local place = a.src or a.path
   local number = a.number
