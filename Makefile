@@ -158,7 +158,7 @@ TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --tem
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
-SEARCH  = $(addprefix $(HTML)/,search.css search.js search-words.js search-index.js search-data.js lunr.js)
+SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
 
 book: html pdf ## weave the book as HTML and PDF
 	@echo "The book is here:"
