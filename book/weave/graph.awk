@@ -9,7 +9,7 @@
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
@@ -198,6 +198,8 @@ function running_text(s,    t) {
     }
     if (s ~ /^#+ /)
         headings = headings stem[chapters] " " s "\n"
+    if (s ~ /^#+ / && number[chapters] != "-")
+        number_heading(s)
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
     prose_line[++prose_count] = s
@@ -212,6 +214,18 @@ function running_text(s,    t) {
     find_ids(s)
     find_links(s)
     find_citations(s)
+}
+
+# What a link from another chapter calls a heading: "section 1.2".
+function number_heading(s,    level, i, label) {
+    level = index(s, " ") - 1
+    heading_count[chapters, level]++
+    heading_count[chapters, level + 1] = 0
+    label = number[chapters]
+    for (i = 2; i <= level; i++)
+        label = label "." heading_count[chapters, i]
+    match(s, /\{#[a-z0-9-]+/)
+    id_label[substr(s, RSTART + 2, RLENGTH - 2)] = (level == 1 ? "chapter " : "section ") label
 }
 
 # A paragraph that opens a `quotation` closes it.
@@ -240,9 +254,13 @@ function open_fence(s,    t) {
     find_ids(t)
     if (t ~ /^ *\{[^}]*\.run[ }]/)
         add_run(t)
+    if (t ~ /^ *\{[^}]*\.shell[ }]/)
+        add_shell(t)
     if (attribute(t, "header") != "")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    if (attribute(t, "file") != "")
+    if (t ~ /^ *\{[^}]*\.source[ }]/)
+        needs[chapters] = needs[chapters] " $(wildcard " attribute(t, "file") ")"
+    else if (attribute(t, "file") != "")
         needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
 }
 
@@ -302,6 +320,13 @@ function add_run(t) {
     run_chapter[runs] = chapters
     run_answer[runs] = answer
     run_line[runs] = line
+}
+
+# A command of the shell is a run whose program is "-": its arguments are what is typed.
+function add_shell(t) {
+    add_run(t)
+    run_program[runs] = "-"
+    run_args[runs] = attribute(t, "command")
 }
 
 function attribute(s, key,    v) {

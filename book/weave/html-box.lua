@@ -4,7 +4,8 @@ local boxes = {}
 
 -- All of them are in the face that the badges are set in, Inter.
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  source = "●" }
 
 function boxes.badge(kind, label)
   return '<span class="badge"><span aria-hidden="true">' .. SYMBOLS[kind]

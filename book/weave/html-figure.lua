@@ -73,6 +73,18 @@ local function run(block)
     boxes.badge("output", "output"), body, foot)) }, caption)
 end
 
+-- Lines of a file of the project.
+local function source(block)
+  local caption, rest = split_caption(block)
+  local a = block.attributes
+  local foot = '<ul class="foot"><li>lines ' .. a.first .. " to " .. a.last
+    .. "</li></ul>"
+  return figure("source", block, { markup.raw(boxes.box("source", "",
+    '<span class="path">' .. markup.escape(a.file):gsub("/", "/<wbr>") .. "</span>",
+    boxes.badge("source", "source"),
+    code.pre(rest[1], "Lines of " .. a.file), foot)) }, caption)
+end
+
 -- A table, and under its caption on what it was measured.
 local function table_figure(block)
   local caption, rest = split_caption(block)
@@ -82,4 +94,5 @@ local function table_figure(block)
 end
 
 return { byte = drawing, word = drawing, image = image, run = run,
+  source = source,
   contracts = table_figure, measured = table_figure }

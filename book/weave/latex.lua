@@ -123,7 +123,15 @@ local function link(node)
   return content
 end
 
+-- A term of the glossary.
+local function term(node)
+  local content = pandoc.List { inline("\\nbtarget{" .. node.identifier .. "}") }
+  content:extend(node.content)
+  return content
+end
+
 local function span(node)
+  if node.identifier:match("^term%-") then return term(node) end
   if not node.classes:includes("editor-note") then return nil end
   local content = pandoc.List { inline("\\nbeditor{") }
   content:extend(node.content)
@@ -217,7 +225,8 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  source = "●" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -326,6 +335,18 @@ local function run(block)
     header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
     label = label_of({ kind = "output", label = "output" }), captioned = caption ~= nil,
     footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
+  return { tex(source()), listing, caption }
+end
+
+-- Lines of a file of the project.
+local function source_lines(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local listing = tex(latex_code.listing { look = "plain", block = block.content[1],
+    header = target_of(block) .. "\\nbpath{" .. escape(a.file) .. "}",
+    label = label_of({ kind = "source", label = "source" }),
+    captioned = caption ~= nil, footer = "lines " .. a.first .. " to " .. a.last })
   return { tex(source()), listing, caption }
 end
 
@@ -492,7 +513,7 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, byte = figure, word = figure,
+local divs = { chunk = chunk, run = run, source = source_lines, byte = figure, word = figure,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
@@ -505,7 +526,7 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+local BESIDE = { chunk = true, run = true, source = true, byte = true, word = true, image = true }
 
 local function is_margin(block)
   return block.t == "Div" and block.classes:includes("margin")

@@ -26,7 +26,8 @@
 --            heading over its answer, absent where the book has no answers
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
---                CodeBlock.output
+--                CodeBlock.output; no program where the command is the shell's
+--   Div.source   {file, first, last, src}: CodeBlock, lines of a file of ours
 --   Div.byte     {value, alt, src}             see figures.lua for the drawing
 --   Div.word     {value, bits, weights, alt, src}
 --   Div.image    {path, alt}                   an image alone in its paragraph
@@ -50,7 +51,7 @@ local stream = require "stream"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
-  chapter.page, chapter.text, chapter.labels = page, prose.of(chapter.parts), {}
+  chapter.page, chapter.text = page, prose.of(chapter.parts)
   local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
   blocks:walk(checks(chapter))
   numbers.headings(chapter, blocks)

@@ -19,6 +19,8 @@ prose.BLOCKS = {
   word = { value = true, bits = true, weights = false },
   contracts = { header = true },
   measured = { file = true, group = true, base = false },
+  shell = { command = true, as = true, expect = false },
+  source = { file = true, from = false, to = false },
 }
 
 -- Divs, likewise.
