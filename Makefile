@@ -223,8 +223,9 @@ check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
-check-pipeline: ## broken chapters are refused, with chapter and line
+check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
 	@book/tests/run-broken
+	@book/tests/check-anchors
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched

@@ -25,7 +25,7 @@ END {
 function check_chapters(    c, reserved) {
     reserved = "^(index|answers|fonts|book)$"
     for (c = 1; c <= chapters; c++) {
-        if (number[c] in numbered_by)
+        if (number[c] != "-" && number[c] in numbered_by)
             error(path[c] ":1", "this number is taken by " numbered_by[number[c]])
         if (number[c] == "D")
             error(path[c] ":1", "appendix D is the answers, which the build makes")

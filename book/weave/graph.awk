@@ -52,13 +52,17 @@ function begin_chapter(file,    name) {
     path[++chapters] = file
     stem[chapters] = name
     slug[chapters] = substr(name, index(name, "-") + 1)
-    number[chapters] = substr(name, 1, index(name, "-") - 1)
-    sub(/^0+/, "", number[chapters])
-    if (number[chapters] == "")
-        number[chapters] = "-"
+    number[chapters] = number_of(name)
     line = 1
     text = fence = answer = exercise = ""
     depth = chunk = 0
+}
+
+# What stands before the chapters (00) and behind them (Y, Z) has no number.
+function number_of(name,    n) {
+    n = substr(name, 1, index(name, "-") - 1)
+    sub(/^(0+|[YZ]$)/, "", n)
+    return n == "" ? "-" : n
 }
 
 function end_chapter() {
@@ -114,20 +118,6 @@ function define_chunk(name) {
     }
     last[name] = chunk
     chunk_count[chunk] = ++definitions[name]
-    chunk_anchor[chunk] = anchor(name)
-}
-
-# Readable, and stable when other chunks come or go: the chapter, the name, and which definition in the chapter it is.
-function anchor(name,    words, again) {
-    words = tolower(name)
-    gsub(/[^a-z0-9]+/, "-", words)
-    gsub(/^-|-$/, "", words)
-    words = slug[chapters] "--" words
-    again = ++anchors[words]
-    if (again > 1 && anchor_name[words] != name)
-        error(here(), "chunk names too alike to be told apart in a link: <<" anchor_name[words] ">> and <<" name ">>")
-    anchor_name[words] = name
-    return again > 1 ? words "-" again : words
 }
 
 function use_chunk(name) {

@@ -21,6 +21,12 @@ local function name_html(name)
     .. "</span>›"
 end
 
+-- The first piece of a chunk has two ids, see anchors.awk.
+local function name_with_id(a)
+  local name = name_html(a.name)
+  return a.also and '<span id="' .. a.also .. '">' .. name .. "</span>" or name
+end
+
 local function chunk_link(word, target, name, sign)
   return "<li>" .. word .. " " .. places.anchor(target, name_html(name)) .. sign
     .. places.elsewhere(target) .. "</li>"
@@ -55,7 +61,7 @@ return function(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return markup.raw(boxes.box(a.kind, markup.id_attribute(block),
-    name_html(a.name) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
     boxes.badge(a.kind, a.label), code.pre(block.content[1], "Code: " .. a.name),
     chunk_foot(a)))
 end

@@ -7,10 +7,11 @@
 --
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
--- Div.chunk  #anchor {name, count, kind, label, roots, prev, next, usedin, defines,
+-- Div.chunk  #anchor {name, also, count, kind, label, roots, prev, next, usedin, defines,
 --            src}. kind: library | harness | test | program | benchmark |
 --            exercise | answer. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
+--            also: a second id, of the first piece of a chunk.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
 --              (see marks.lua: uses, references, definitions by byte range)
 -- CodeBlock  a listing in the prose; class = language or none

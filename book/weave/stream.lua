@@ -9,8 +9,8 @@
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
 --                                              { text, marks }
---     { chunk = { file, line, name, text, marks, anchor, count, kind, roots,
---                 prev, next, usedin, defines } }
+--     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
+--                 roots, prev, next, usedin, defines } }
 
 local fail = require "fail"
 
@@ -165,6 +165,7 @@ function handlers.chunk(state, rest)
   state.chunk.anchor, state.chunk.count = anchor, tonumber(count)
 end
 
+function handlers.also(state, rest) state.chunk.also = rest end
 function handlers.kind(state, rest) state.chunk.kind = rest end
 function handlers.prev(state, rest) state.chunk.prev = rest end
 function handlers.next(state, rest) state.chunk.next = rest end

@@ -1,4 +1,4 @@
-# xref.awk: writes what each page is made from. Goes after graph.awk (and check.awk, which refuses what is wrong first).
+# xref.awk: writes what each page is made from. Goes after graph.awk and anchors.awk (and check.awk, which refuses what is wrong first).
 #
 #   OUT/STEM.stream   a chapter's part of noweb's stream, with its cross references: who uses a chunk, where it continues,
 #                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
@@ -102,6 +102,8 @@ function put_inside(s,    name) {
 function put_chunk(n,    k, i, list, count) {
     k = in_code[n]
     print stream[n] "\n@line " chunk_line[k] "\n@chunk " chunk_anchor[k] " " chunk_count[k] "\n@kind " kind(chunk_name[k]) > out
+    if (chunk_also[k] != "")
+        print "@also " chunk_also[k] > out
     count = split(roots_of(chunk_name[k]), list, " ")
     for (i = 1; i <= count; i++)
         print "@root " list[i] > out
