@@ -72,7 +72,7 @@ local function source(chapter, block)
   local a = block.attributes
   local lines = excerpt(a)
   return figure(chapter, block, {
-    pandoc.CodeBlock(lines.text, pandoc.Attr("", { lines.language })),
+    pandoc.CodeBlock(lines.text, attr("", { lines.language }, { { "marks", "" } })),
   }, { { "file", a.file }, { "first", lines.first }, { "last", lines.last } })
 end
 

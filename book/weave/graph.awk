@@ -317,6 +317,7 @@ function add_shell(t) {
     add_run(t)
     run_program[runs] = "-"
     run_args[runs] = attribute(t, "command")
+    run_needs[runs] = attribute(t, "needs")
 }
 
 function attribute(s, key,    v) {

@@ -19,7 +19,7 @@ prose.BLOCKS = {
   word = { value = true, bits = true, weights = false },
   contracts = { header = true },
   measured = { file = true, group = true, base = false },
-  shell = { command = true, as = true, expect = false },
+  shell = { command = true, as = true, needs = false, expect = false },
   source = { file = true, from = false, to = false },
 }
 

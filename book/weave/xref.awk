@@ -262,11 +262,11 @@ function write_run_rules(i,    c, transcript, made, page) {
     page = home(c, run_answer[i])
     print html(page), tex(page) ": " transcript > out
     print transcript ": build/weave/" stem[c] ".runs " \
-        (run_program[i] == "-" ? files_of(run_args[i]) : \
+        (run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
         run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
 }
 
-# The files that a command names, and those in the folders that it names.
+# The files that a command names or needs, and those in the folders that it names.
 function files_of(command,    word, n, i, found) {
     n = split(command, word, " ")
     for (i = 1; i <= n; i++)
