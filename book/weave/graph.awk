@@ -5,14 +5,15 @@
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, path by chapter
-#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_count, chunk_answer by chunk
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
-#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
+#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
+#   id_users       by declared name, the chunks whose code has it
 # Anything wrong that can be seen here is noted with error(); check.awk says it.
 
 /^@file /        { begin_chapter(substr($0, 7)) }
@@ -20,6 +21,7 @@
 /^@defn /        { define_chunk(substr($0, 7)) }
 /^@use /         { use_chunk(substr($0, 6)) }
 /^@index defn /  { define_name(substr($0, 13)) }
+/^@index use /   { use_name_in_code(substr($0, 12)) }
 /^@text/         { text = text substr($0, 7) }
 /^@quote/        { text = text "[[" }
 /^@endquote/     { text = text "]]" }
@@ -105,6 +107,7 @@ function begin_chunk() {
     chunk_line[chunk] = line
     chunk_chapter[chunk] = chapters
     chunk_answer[chunk] = answer
+    chunk_section[chunk] = section
 }
 
 function define_chunk(name) {
@@ -141,8 +144,16 @@ function define_name(name) {
     add_id(name, chunk_answer[chunk])
 }
 
+function use_name_in_code(name) {
+    if (chunk && !((name, chunk) in seen_name))
+        id_users[name] = id_users[name] " " chunk
+    seen_name[name, chunk] = 1
+}
+
 function code() {
     code_text[++code_lines] = text
+    if (!(chunk in code_first))
+        code_first[chunk] = code_lines
     code_line[code_lines] = line
     code_chunk[code_lines] = chunk
 }
@@ -186,10 +197,11 @@ function running_text(s,    t) {
         sub(/ *\{.*/, "", t)
         title[chapters] = t
     }
-    if (s ~ /^#+ /)
+    if (s ~ /^#+ /) {
         headings = headings stem[chapters] " " s "\n"
-    if (s ~ /^#+ / && number[chapters] != "-")
-        number_heading(s)
+        count_section(s)
+        label_heading(s)
+    }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
     prose_line[++prose_count] = s
@@ -206,16 +218,22 @@ function running_text(s,    t) {
     find_citations(s)
 }
 
-# What a link from another chapter calls a heading: "section 1.2".
-function number_heading(s,    level, i, label) {
+# section: the number of the section, as numbers.lua counts them.
+function count_section(s,    level, i) {
     level = index(s, " ") - 1
-    heading_count[chapters, level]++
-    heading_count[chapters, level + 1] = 0
-    label = number[chapters]
+    sections[level]++
+    for (i = level + 1; i <= 6; i++)
+        sections[i] = 0
+    section = number[chapters]
     for (i = 2; i <= level; i++)
-        label = label "." heading_count[chapters, i]
+        section = section "." sections[i]
+}
+
+# What a link from another chapter calls the heading: "section 1.2".
+function label_heading(s) {
     match(s, /\{#[a-z0-9-]+/)
-    id_label[substr(s, RSTART + 2, RLENGTH - 2)] = (level == 1 ? "chapter " : "section ") label
+    if (number[chapters] != "-")
+        id_label[substr(s, RSTART + 2, RLENGTH - 2)] = (s ~ /^# / ? "chapter " : "section ") section
 }
 
 # A paragraph that opens a `quotation` closes it.
@@ -246,6 +264,8 @@ function open_fence(s,    t) {
         add_run(t)
     if (t ~ /^ *\{[^}]*\.shell[ }]/)
         add_shell(t)
+    if (t ~ /^ *\{[^}]*\.asm[ }]/)
+        add_asm(t)
     if (attribute(t, "header") != "")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
     if (t ~ /^ *\{[^}]*\.source[ }]/)
@@ -320,6 +340,20 @@ function add_shell(t) {
     run_needs[runs] = attribute(t, "needs")
 }
 
+# The key is a file's name: instructions.lua makes the same.
+function add_asm(t) {
+    asm_program[++asms] = attribute(t, "program")
+    asm_function[asms] = attribute(t, "function")
+    asm_cc[asms] = attribute(t, "cc") != "" ? attribute(t, "cc") : "gcc"
+    asm_options[asms] = attribute(t, "options") != "" ? attribute(t, "options") : "-O2"
+    asm_claims[asms] = attribute(t, "holds") "\t" attribute(t, "lacks") "\t" attribute(t, "count")
+    asm_key[asms] = asm_program[asms] "." asm_function[asms] "." asm_cc[asms] "." asm_options[asms]
+    gsub(/[^A-Za-z0-9_.]+/, "-", asm_key[asms])
+    asm_chapter[asms] = chapters
+    asm_answer[asms] = answer
+    asm_line[asms] = line
+}
+
 function attribute(s, key,    v) {
     if (!match(s, "[ {]" key "=(\"[^\"]*\"|[^ }\"]+)"))
         return ""
@@ -345,7 +379,7 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
-    if (id ~ /--/ || id ~ /^(index|answers?(-.*)?|ref-.*|fn.*|refs)$/)
+    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|ref-.*|fn.*|refs)$/)
         error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()

@@ -29,24 +29,49 @@ local function stretch_html(stretch)
 end
 
 -- Neighbours of one colour become one stretch.
-local function code_html(block)
-  local stretches, last = {}, nil
+local function add(stretches, text, class, mark)
+  local colour, last = COLOURED[class], stretches[#stretches]
+  if last and last.colour == colour and last.mark == mark then
+    last.text = last.text .. text
+  else
+    table.insert(stretches, { colour = colour, mark = mark, text = text })
+  end
+end
+
+local function joined(stretches)
+  local parts = {}
+  for i, stretch in ipairs(stretches) do parts[i] = stretch_html(stretch) end
+  return table.concat(parts)
+end
+
+function code.html(block)
+  local stretches = {}
   tokens.each(block, function(piece)
-    local colour = COLOURED[piece.class]
-    local text = piece.newline and "\n" or piece.text
-    if last and last.colour == colour and last.mark == piece.mark then
-      last.text = last.text .. text
+    add(stretches, piece.newline and "\n" or piece.text, piece.class, piece.mark)
+  end)
+  return "<code>" .. joined(stretches) .. "</code>"
+end
+
+-- The same line by line, for a list of which the style sheet counts the lines.
+function code.lines(block)
+  local lines, stretches = {}, {}
+  local function finish()
+    table.insert(lines, '<span class="line">' .. joined(stretches) .. "</span>")
+    stretches = {}
+  end
+  tokens.each(block, function(piece)
+    if piece.newline then
+      finish()
     else
-      last = { colour = colour, mark = piece.mark, text = text }
-      table.insert(stretches, last)
+      add(stretches, piece.text, piece.class, piece.mark)
     end
   end)
-  for i, stretch in ipairs(stretches) do stretches[i] = stretch_html(stretch) end
-  return "<code>" .. table.concat(stretches) .. "</code>"
+  finish()
+  return lines
 end
 
 function code.pre(block, label)
-  return "<pre " .. markup.scrolling(label) .. ">" .. code_html(block) .. "</pre>"
+  return "<pre " .. markup.scrolling(label) .. ">" .. code.html(block) .. "</pre>"
 end
 
 -- Code in the prose.

@@ -34,28 +34,62 @@ local function section_items(blocks, prefix)
   return items
 end
 
--- chapters: by stem, the blocks of the chapters whose sections are listed.
-function contents.tree(chapters)
+-- "page" for the page itself; a page of whole files is within its chapter.
+local function aria_current(entry)
+  local page = places.page
+  if not page then return {} end
+  local word = entry == page and "page" or entry.stem == page.chapter and "true"
+  return word and { { "aria-current", word } } or {}
+end
+
+-- The files of the library that a chapter makes.
+local function made(names)
+  local inlines = pandoc.List { pandoc.Str "makes", pandoc.Space() }
+  for name in names:gmatch("[^\n]+") do
+    if #inlines > 2 then inlines:extend { pandoc.Str ",", pandoc.Space() } end
+    inlines:insert(pandoc.Code(name))
+  end
+  return pandoc.Span(inlines, pandoc.Attr("", { "makes" }))
+end
+
+-- chapters: by stem, the blocks of the chapters whose sections are listed;
+-- makes: by stem, the names of the files that they make, one a line, or nil.
+function contents.tree(chapters, makes)
   local items = pandoc.List()
   for i, entry in ipairs(places.book) do
-    local current = entry == places.page
-    local item = pandoc.List { pandoc.Plain { page_link(entry,
-      pandoc.Attr("", {}, current and { { "aria-current", "page" } } or {})) } }
+    local here = #aria_current(entry) > 0
+    local line = pandoc.List {
+      page_link(entry, pandoc.Attr("", {}, aria_current(entry))) }
+    local names = makes and makes[entry.stem]
+    if names then line:extend { pandoc.Space(), made(names) } end
+    local item = pandoc.List { pandoc.Plain(line) }
     local blocks = chapters[entry.stem]
     local sections = blocks
-      and section_items(blocks, current and "" or entry.slug .. ".html") or {}
+      and section_items(blocks, here and "" or entry.slug .. ".html") or {}
     if #sections > 0 then item:insert(pandoc.BulletList(sections)) end
     items[i] = item
   end
   return pandoc.MetaBlocks { pandoc.BulletList(items) }
 end
 
-function contents.neighbour(offset)
+local function entry_at(offset)
   for i, entry in ipairs(places.book) do
-    if entry == places.page and places.book[i + offset] then
-      return pandoc.MetaInlines { page_link(places.book[i + offset]) }
-    end
+    if entry == places.page then return places.book[i + offset] end
   end
+end
+
+local STEPS = { [-1] = { rel = "prev", accesskey = "p" },
+  [1] = { rel = "next", accesskey = "n" } }
+
+function contents.neighbour(offset)
+  local entry, step = entry_at(offset), STEPS[offset]
+  return entry and pandoc.MetaInlines { page_link(entry, pandoc.Attr("", {},
+    { { "rel", step.rel }, { "accesskey", step.accesskey } })) }
+end
+
+function contents.neighbour_page(offset)
+  local entry = entry_at(offset)
+  return entry and entry.slug .. ".html"
 end
 
 return contents

@@ -3,6 +3,7 @@
 --   places.book   the pages, in order: { stem, number, title, slug }
 --   places.page   the one being made; nil for the landing page
 
+local file_id = require "file-id"
 local markup = require "html-markup"
 
 local places = { book = {} }
@@ -34,6 +35,11 @@ function places.elsewhere(target)
   if stem == places.page.stem then return "" end
   return ", "
     .. places.chapter_name(places.page_of(stem)):gsub("^%u", string.lower)
+end
+
+-- Where the page of whole files shows one that this page adds to.
+function places.file_address(path)
+  return places.page.slug .. "-files.html#" .. file_id(path)
 end
 
 function places.anchor(target, content, class)

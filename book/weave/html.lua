@@ -6,13 +6,15 @@
 --     --wrap=none build/weave/STEM.stream -o build/book/html/SLUG.html
 --
 -- With --metadata landing=true it makes index.html, the contents of the whole
--- book, from what contents.lua reads.
+-- book, from what contents.lua reads; with --metadata files=true a page of whole
+-- files, from what files.lua reads.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
 local code = require "html-code"
 local contents = require "html-contents"
+local landing = require "html-landing"
 local markup = require "html-markup"
 local places = require "html-places"
 local tokens = require "tokens"
@@ -20,7 +22,8 @@ local tokens = require "tokens"
 local stringify = pandoc.utils.stringify
 
 -- By the class of a Div, the function that renders it.
-local RENDER = { chunk = require "html-chunk" }
+local RENDER = { chunk = require "html-chunk", file = require "html-file",
+  index = require "html-index" }
 for _, renderers in ipairs { require "html-figure", require "html-notes" } do
   for class, render in pairs(renderers) do RENDER[class] = render end
 end
@@ -96,6 +99,11 @@ local function number_hints(block)
   return block
 end
 
+local function render_div(block)
+  local draw = RENDER[block.classes[1]]
+  return draw and draw(block)
+end
+
 local function render(blocks)
   tokens.prepare(blocks)
   return blocks:walk({ Blocks = group, Div = number_hints }):walk {
@@ -111,10 +119,7 @@ local function render(blocks)
       return markup.raw('<div class="box listing">' .. code.pre(block, "Listing")
         .. "</div>")
     end,
-    Div = function(block)
-      local draw = RENDER[block.classes[1]]
-      return draw and draw(block)
-    end,
+    Div = render_div,
   }
 end
 
@@ -125,17 +130,6 @@ local function read_book(meta)
     places.book[i] = {}
     for key, value in pairs(entry) do places.book[i][key] = stringify(value) end
   end
-end
-
-local function landing(doc)
-  local chapters = {}
-  for _, block in ipairs(doc.blocks) do
-    chapters[block.attributes.stem] = block.content
-  end
-  doc.meta.contents = contents.tree(chapters)
-  doc.meta.pagetitle = "Four Bits at a Time"
-  doc.blocks = {}
-  return doc
 end
 
 -- Where something is cited, citeproc fills the list of references.
@@ -150,17 +144,43 @@ local function add_references(doc)
     pandoc.Div({}, pandoc.Attr("refs")) }, "</section>"))
 end
 
+local function add_steps(meta)
+  meta.before, meta.after = contents.neighbour(-1), contents.neighbour(1)
+  meta["before-page"] = contents.neighbour_page(-1)
+  meta["after-page"] = contents.neighbour_page(1)
+end
+
+local function chapter(doc)
+  local blocks, page = doc.blocks[1].content, places.page
+  doc.meta.contents = contents.tree { [page.stem] = blocks }
+  doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. page.title
+    or page.title
+  add_steps(doc.meta)
+  doc.blocks = render(blocks)
+  add_references(doc)
+  return doc
+end
+
+-- The page of whole files is a page of its own, so that its links lead to the chapter.
+local function files(doc)
+  local of = places.page
+  places.page = { stem = of.stem .. "-files", chapter = of.stem }
+  local blocks = doc.blocks[1].content
+  tokens.prepare(blocks)
+  blocks = blocks:walk { Div = render_div }
+  doc.meta.contents = contents.tree { [of.stem] = blocks }
+  doc.meta.files = true
+  doc.meta.name = places.chapter_name(of)
+  doc.meta.page = of.slug .. ".html"
+  doc.meta.pagetitle = "Whole files, " .. places.chapter_name(of)
+  doc.blocks = blocks
+  return doc
+end
+
 function Pandoc(doc)
   read_book(doc.meta)
   doc.meta.book = nil
   if doc.meta.landing then return landing(doc) end
   places.page = places.page_of(stringify(doc.meta.stem))
-  local blocks, page = doc.blocks[1].content, places.page
-  doc.meta.contents = contents.tree { [page.stem] = blocks }
-  doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. page.title
-    or page.title
-  doc.meta.before, doc.meta.after = contents.neighbour(-1), contents.neighbour(1)
-  doc.blocks = render(blocks)
-  add_references(doc)
-  return doc
+  return doc.meta.files and files(doc) or chapter(doc)
 end

@@ -10,14 +10,18 @@
 --                                              each a string or a quotation
 --                                              { text, marks }
 --     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
---                 roots, prev, next, usedin, defines } }
+--                 roots, prev, next, usedin, defines, blank } }
+--                                              blank: empty lines at its end, which
+--                                              are not in the text
+--   entries                of the index page: { kind, name, what, defined, used },
+--                          in no order; see index.awk
 
 local fail = require "fail"
 
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, labels = {}, parts = {} }
+  return { book = {}, links = {}, labels = {}, parts = {}, entries = {} }
 end
 
 local function new_chunk(file)
@@ -176,6 +180,18 @@ function handlers.defines(state, rest)
   table.insert(state.chunk.defines, rest)
 end
 
+-- Entries of the index
+
+function handlers.entry(state, rest)
+  local kind, name = rest:match("^(%S+) (.+)$")
+  state.entry = { kind = kind, name = name, defined = {}, used = {} }
+  table.insert(state.chapter.entries, state.entry)
+end
+
+function handlers.what(state, rest) state.entry.what = rest end
+function handlers.defined(state, rest) table.insert(state.entry.defined, rest) end
+function handlers.used(state, rest) table.insert(state.entry.used, rest) end
+
 function handlers.fatal(state, rest)
   fail(state.file or "noweb", rest)
 end
@@ -216,7 +232,9 @@ end
 -- Called at the end of a chunk: text in one piece without empty lines at its
 -- end, definitions marked.
 function stream.finish_chunk(chunk)
-  chunk.text = table.concat(chunk.pieces):gsub("\n+$", "")
+  local whole = table.concat(chunk.pieces)
+  chunk.text = whole:gsub("\n+$", "")
+  chunk.blank = math.max(0, #whole - #chunk.text - 1)
   chunk.pieces = nil
   local comments = #chunk.defines > 0 and comments_of(chunk.text)
   for _, name in ipairs(chunk.defines) do
