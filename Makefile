@@ -224,7 +224,8 @@ endif
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
+CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline \
+             check-glossary
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-files snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
@@ -247,6 +248,8 @@ check-pipeline: ## broken chapters are refused, with chapter and line; links sur
 	@book/tests/check-anchors
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
+check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
+	@scripts/check-glossary $(CHAPTERS)
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
@@ -269,7 +272,7 @@ check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
-.PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
+.PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-glossary check-links \
         check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
