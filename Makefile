@@ -203,6 +203,10 @@ $(HTML)/fonts: book/theme/fonts.sh
 	@book/theme/fonts.sh $@.new
 	@mv $@.new $@
 
+build/book/cover.svg: book/theme/cover.fen $(WEAVE)
+	@mkdir -p $(@D)
+	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
+
 $(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
 	@book/weave/pdf-run $(CHAPTERS)
@@ -226,7 +230,8 @@ endif
 
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline \
              check-glossary
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-files snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-glyphs check-pages check-files snapshots suites-clang \
+             suites-sanitized suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -254,6 +259,8 @@ check-links: html ## every link of every page leads somewhere, and nothing is fe
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
+check-glyphs: html ## every character of every page is in the fonts that come with it
+	@book/tests/check-glyphs $(HTML)
 check-pages: book ## every chunk is whole in HTML and PDF
 	@book/tests/check-pages
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
@@ -272,8 +279,7 @@ check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
-.PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-glossary check-links \
-        check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+.PHONY: check check-all $(filter-out setup-all book suites programs plain-suites,$(CHECKS_ALL))
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
