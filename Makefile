@@ -154,13 +154,14 @@ WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
-TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
+TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
 
 book: html pdf ## weave the book as HTML and PDF
+	@$(MAKE) --no-print-directory html # now that there is a PDF, the first page can offer it
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
@@ -176,7 +177,7 @@ $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-$(HTML)/index.html: build/weave/contents
+$(HTML)/index.html: build/weave/contents $(wildcard $(PDF) $(PDF:.pdf=.epub))
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
