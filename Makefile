@@ -213,8 +213,10 @@ endif
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-html \
+             check-accessibility check-browser snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -239,6 +241,13 @@ check-links: html ## every link of every page leads somewhere, and nothing is fe
 	@book/tests/check-links $(HTML)
 check-pages: book ## every chunk is whole in HTML and PDF
 	@book/tests/check-pages
+check-html: html $(BROWSER) ## the pages are valid HTML
+check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
+check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
+check-html check-accessibility check-browser:
+	@node book/tests/browser/$@.js
+$(BROWSER):
+	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
 suites-clang: ## the tests, compiled by clang
@@ -256,7 +265,7 @@ check-format: ## the library is formatted as .clang-format says
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-pages check-html check-accessibility check-browser check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
