@@ -229,11 +229,11 @@ endif
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline \
-             check-glossary
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-glyphs check-pages check-files snapshots suites-clang \
-             suites-sanitized suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
-             suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
+BROWSER    = book/tests/browser/node_modules
+CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline check-glossary
+CHECKS_BOOK = check-links check-glyphs check-pages check-files check-html check-accessibility check-browser check-pdf-pipeline
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
+             plain-s390x check-install check-dist check-format mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
@@ -264,6 +264,13 @@ check-glyphs: html ## every character of every page is in the fonts that come wi
 	@book/tests/check-glyphs $(HTML)
 check-pages: book ## every chunk is whole in HTML and PDF
 	@book/tests/check-pages
+check-html: html $(BROWSER) ## the pages are valid HTML
+check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
+check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
+check-html check-accessibility check-browser:
+	@node book/tests/browser/$@.js
+$(BROWSER):
+	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
 suites-clang: ## the tests, compiled by clang
