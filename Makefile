@@ -186,9 +186,9 @@ $(HTML)/fonts: book/theme/fonts.sh
 	@book/theme/fonts.sh $@.new
 	@mv $@.new $@
 
-$(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
+$(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-* build/book/cover.svg)
 	@echo "  set   $@"
-	@book/weave/pdf-run $(CHAPTERS)
+	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
 $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
@@ -230,8 +230,9 @@ check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
-check-pages: book ## every chunk is whole in HTML and PDF
+check-pages: book ## every chunk is whole in HTML and PDF, and the PDF is a whole book
 	@book/tests/check-pages
+	@book/tests/check-pdf $(VERSION)
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
 suites-clang: ## the tests, compiled by clang
