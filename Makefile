@@ -150,25 +150,28 @@ book html pdf dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
-WEAVE   = $(wildcard book/weave/*.lua book/theme/*.lua)
+WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
 TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
+LUNR    = /usr/share/javascript/lunr/lunr.min.js
+SEARCH  = $(addprefix $(HTML)/,search.css search.js search-words.js search-index.js search-data.js lunr.js)
 
 book: html pdf ## weave the book as HTML and PDF
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
-html: $(PAGES) $(HTML)/index.html $(HTML)/book.css $(HTML)/book.js $(HTML)/fonts ## weave the pages
+SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
+html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
-	@rm -f $(filter-out $(PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 .PHONY: book html pdf
 
-$(PAGES) $(HTML)/index.html: book/theme/page.html book/references.bib $(WEAVE)
+$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
@@ -177,6 +180,20 @@ $(HTML)/index.html: build/weave/contents
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
+$(FILE_PAGES): $(HTML)/%-files.html:
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) --from book/weave/files.lua --metadata files=true -o $@ $(filter %.stream,$^)
+$(HTML)/names.js: $(STREAMS) $(WEAVE)
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(PANDOC) --from book/weave/names.lua --to html5 -o $@ $(STREAMS)
+$(HTML)/search-data.js: $(PAGES) | $(STREAMS)
+	@echo "  index $@"
+	@$(PANDOC) --to html5 --from book/weave/noweb.lua --lua-filter book/weave/search.lua -o $@ $|
+$(HTML)/lunr.js: $(LUNR)
+	@mkdir -p $(@D)
+	@cp $< $@
 $(HTML)/%: book/theme/%
 	@mkdir -p $(@D)
 	@cp $< $@
@@ -198,6 +215,8 @@ book/measurements/%.json:
 	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
+build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/claims.awk
+	@STRICT='$(STRICT)' scripts/instructions $*
 dist: book ## make a tarball with the built book, which builds without noweb
 	@scripts/dist $(VERSION)
 .PHONY: dist
@@ -206,7 +225,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages snapshots suites-clang suites-sanitized \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-files snapshots suites-clang suites-sanitized \
              suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
 
 check: ## run every test (a minute)
@@ -230,6 +249,8 @@ check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
+check-files: html ## the pages of whole files show the C that the tangle made
+	@book/tests/check-files
 check-pages: book ## every chunk is whole in HTML and PDF, and the PDF is a whole book
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)
@@ -250,7 +271,7 @@ check-format: ## the library is formatted as .clang-format says
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
 .PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-links \
-        check-pages check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+        check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ local contracts = require "contracts"
 local div = require("element").div
 local fail = require "fail"
 local figures = require "figures"
+local instructions = require "instructions"
 local markdown = require "markdown"
 local measured = require "measured"
 local read_whole = require "read-whole"
@@ -36,10 +37,15 @@ local function check_width(text, src, path)
   end
 end
 
+-- The chapter that a block was written in; one in an answer is on another page.
+local function stem_of(block)
+  return block.attributes.src:match("([^/]+)%.nw:%d+$")
+end
+
 local function run(chapter, block)
   local a = block.attributes
   local expect = a.expect or "pass"
-  local path = "build/transcripts/" .. chapter.stem .. "/"
+  local path = "build/transcripts/" .. stem_of(block) .. "/"
     .. (a.as or a.program) .. ".txt"
   local output = read_whole(path)
   if not EXPECTED[expect] then
@@ -56,17 +62,27 @@ local function run(chapter, block)
   }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
 end
 
+local function asm(chapter, block)
+  local content, compiler = instructions(stem_of(block), block.attributes)
+  return figure(chapter, block, content, { { "program", block.attributes.program },
+    { "function", block.attributes["function"] }, { "compiler", compiler } })
+end
+
 local function drawn(chapter, block)
-  local class, a = block.classes[1], block.attributes
-  local drawing = figures[class](a, function(message) fail(a.src, message) end)
-  return figure(chapter, block, {}, { { "value", a.value }, { "bits", a.bits },
-    { "weights", a.weights }, { "alt", drawing.alt } })
+  local kind, a = block.classes[1], block.attributes
+  local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
+  local kept = {}
+  for key in pairs(figures.attributes(kind)) do
+    table.insert(kept, { key, a[key] })
+  end
+  table.sort(kept, function(one, other) return one[1] < other[1] end)
+  table.insert(kept, { "alt", drawing.alt })
+  return figure(chapter, block, {}, kept)
 end
 
 local builders = {
   run = run,
-  byte = drawn,
-  word = drawn,
+  asm = asm,
   contracts = function(chapter, block)
     return figure(chapter, block, { contracts(chapter, block.attributes) },
       { { "header", block.attributes.header } })
@@ -75,6 +91,7 @@ local builders = {
     return figure(chapter, block, measured(block.attributes), {})
   end,
 }
+for _, kind in ipairs(figures.KINDS) do builders[kind] = drawn end
 
 -- The title in bold that opens an exercise becomes a Div.title.
 local function exercise(chapter, block)

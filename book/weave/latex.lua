@@ -16,8 +16,9 @@ package.path = here .. "?.lua;" .. package.path
 local fail = require "fail"
 local figures = require "figures"
 local fit = require "latex-table"
-local index = require "index-latex"
+local index = require "latex-index"
 local latex_code = require "latex-code"
+local painters = require "figures.painters"
 
 local escape = latex_code.escape
 
@@ -218,7 +219,8 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  asm = "▼" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -330,6 +332,18 @@ local function run(block)
   return { tex(source()), listing, caption }
 end
 
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local command, listing = block.content[1], block.content[2]
+  return { tex(source()), tex(latex_code.listing { look = "output",
+    block = listing, captioned = caption ~= nil, footer = escape(a.compiler),
+    header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
+    label = label_of({ kind = "asm", label = "instructions" }) }), caption }
+end
+
 local function write_file(path, content)
   local file = io.open(path, "wb")
   if not file then fail(path, "cannot be written") end
@@ -350,20 +364,6 @@ local function draw(svg)
   return name
 end
 
--- Each part of a drawing in the colours of print.
-local PAINT = {
-  ["box-lane"] = 'fill="#d4e0ec" stroke="#5c564d" stroke-width="1.2"',
-  ["box-lane2"] = 'fill="#ece5d6" stroke="#5c564d" stroke-width="1.2"',
-  ["box-sign"] = 'fill="#eed3e4" stroke="#933a72" stroke-width="2.4"',
-  ["box-empty"] = 'fill="none" stroke="#5c564d" stroke-width="1.2"',
-  ["text-ink"] = 'fill="#1d1b18" font-family="JetBrains Mono"',
-  ["text-faint"] = 'fill="#5c564d" font-family="JetBrains Mono"',
-  ["text-sign"] = 'fill="#933a72" font-family="JetBrains Mono" font-weight="bold"',
-  line = 'stroke="#5c564d" stroke-width="1.2"',
-}
-
-local function paint(part) return PAINT[part] end
-
 local function framed(block, graphic)
   local caption = caption_of(block)
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
@@ -373,9 +373,10 @@ end
 local function figure(block)
   local a = block.attributes
   reach(a.src)
-  local drawing = figures[block.classes[1]](a,
+  local drawing = figures.draw(block.classes[1], a,
     function(message) fail(a.src, message) end)
-  return framed(block, ("\\nbgraphic{%s}"):format(draw(figures.svg(drawing, paint))))
+  return framed(block,
+    ("\\nbgraphic{%s}"):format(draw(drawing:svg(painters.print))))
 end
 
 local function image(block)
@@ -497,10 +498,11 @@ local function references(block)
   return blocks
 end
 
-local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, byte = figure, word = figure,
+local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, asm = asm,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
+for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end
 
 function renderers.Div(block)
   local render = divs[block.classes[1]]
@@ -510,7 +512,8 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+local BESIDE = { chunk = true, run = true, asm = true, image = true }
+for _, kind in ipairs(figures.KINDS) do BESIDE[kind] = true end
 
 local function is_margin(block)
   return block.t == "Div" and block.classes:includes("margin")

@@ -39,6 +39,7 @@ local function chunk_block(chunk)
     { "label", label_of(chunk) },
     { "roots", chunk.roots }, { "prev", chunk.prev }, { "next", chunk.next },
     { "usedin", chunk.usedin }, { "defines", chunk.defines },
+    { "blank", chunk.blank > 0 and chunk.blank or nil },
     { "src", chunk.file .. ":" .. chunk.line } }))
 end
 

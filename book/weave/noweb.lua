@@ -8,10 +8,11 @@
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
 -- Div.chunk  #anchor {name, also, count, kind, label, roots, prev, next, usedin, defines,
---            src}. kind: library | harness | test | program | benchmark |
+--            blank, src}. kind: library | harness | test | program | benchmark |
 --            exercise | answer. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
 --            also: a second id, of the first piece of a chunk.
+--            blank: empty lines at its end, which its code leaves out.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
 --              (see marks.lua: uses, references, definitions by byte range)
 -- CodeBlock  a listing in the prose; class = language or none
@@ -28,8 +29,10 @@
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
 --                CodeBlock.output
---   Div.byte     {value, alt, src}             see figures.lua for the drawing
---   Div.word     {value, bits, weights, alt, src}
+--   Div.asm      {program, function, compiler, src}: CodeBlock.command,
+--                CodeBlock.output
+--   Div.KIND     {alt, src, and what the kind takes}    drawn from values: the
+--                kinds (byte, word, board, ...) are listed in figures.lua
 --   Div.image    {path, alt}                   an image alone in its paragraph
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]

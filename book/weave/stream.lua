@@ -9,7 +9,9 @@
 --                                              each a string or a quotation
 --                                              { text, marks }
 --     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
---                 roots, prev, next, usedin, defines } }
+--                 roots, prev, next, usedin, defines, blank } }
+--                                              blank: empty lines at its end, which
+--                                              are not in the text
 --   entries                of the index page: { kind, name, what, defined, used },
 --                          in no order; see index.awk
 
@@ -228,7 +230,9 @@ end
 -- Called at the end of a chunk: text in one piece without empty lines at its
 -- end, definitions marked.
 function stream.finish_chunk(chunk)
-  chunk.text = table.concat(chunk.pieces):gsub("\n+$", "")
+  local whole = table.concat(chunk.pieces)
+  chunk.text = whole:gsub("\n+$", "")
+  chunk.blank = math.max(0, #whole - #chunk.text - 1)
   chunk.pieces = nil
   local comments = #chunk.defines > 0 and comments_of(chunk.text)
   for _, name in ipairs(chunk.defines) do

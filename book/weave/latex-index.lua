@@ -1,7 +1,7 @@
--- index-latex.lua: the lists of the index in the macros of book/theme/book.tex, which
+-- latex-index.lua: the lists of the index in the macros of book/theme/book.tex, which
 -- look up the pages (\nbpages, index-pages.lua).
 --
---   require "index-latex"(escape, name_of_chunk)   what latex.lua has for names
+--   require "latex-index"(escape, name_of_chunk)   what latex.lua has for names
 
 -- The anchors of places, by comma.
 local function anchors(lines)
