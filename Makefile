@@ -208,9 +208,9 @@ build/book/cover.svg: book/theme/cover.fen $(WEAVE)
 	@mkdir -p $(@D)
 	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
 
-$(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
+$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
-	@book/weave/pdf-run $(CHAPTERS)
+	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
 $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
@@ -262,8 +262,9 @@ check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
 check-glyphs: html ## every character of every page is in the fonts that come with it
 	@book/tests/check-glyphs $(HTML)
-check-pages: book ## every chunk is whole in HTML and PDF
+check-pages: book ## every chunk is whole in HTML and PDF, and the PDF is a whole book
 	@book/tests/check-pages
+	@book/tests/check-pdf $(VERSION)
 check-html: html $(BROWSER) ## the pages are valid HTML
 check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
 check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
