@@ -19,6 +19,7 @@ HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
 PDF       = build/book/four-bits-at-a-time.pdf
+EPUB      = build/book/four-bits-at-a-time.epub
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -146,7 +147,7 @@ $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
-book html pdf dist:
+book html pdf epub dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
@@ -160,17 +161,19 @@ TEX     = $(STEMS:%=build/book/pdf/%.tex)
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
 
-book: html pdf ## weave the book as HTML and PDF
-	@$(MAKE) --no-print-directory html # now that there is a PDF, the first page can offer it
+book: html pdf epub ## weave the book as HTML, PDF and EPUB
+	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
+	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
 html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
-.PHONY: book html pdf
+epub: $(EPUB) ## weave the EPUB
+.PHONY: book html pdf epub
 
 $(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
@@ -215,6 +218,10 @@ $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
+# Whatever the pages are made from, the EPUB is made from.
+$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/epub* book/weave/epub-*)
+	@echo "  weave $@"
+	@book/weave/epub-run $@ build/book/cover.svg $(STREAMS)
 book/measurements/%.json:
 	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -231,7 +238,7 @@ endif
 
 BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline check-glossary
-CHECKS_BOOK = check-links check-glyphs check-pages check-files check-html check-accessibility check-browser check-pdf-pipeline
+CHECKS_BOOK = check-links check-glyphs check-files check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
              plain-s390x check-install check-dist check-format mutants
 
@@ -262,7 +269,9 @@ check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
 check-glyphs: html ## every character of every page is in the fonts that come with it
 	@book/tests/check-glyphs $(HTML)
-check-pages: book ## every chunk is whole in HTML and PDF, and the PDF is a whole book
+check-epub: epub ## epubcheck finds nothing in the EPUB, and it is made the same twice
+	@book/tests/check-epub $(EPUB)
+check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)
 check-html: html $(BROWSER) ## the pages are valid HTML
