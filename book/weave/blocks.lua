@@ -4,6 +4,7 @@
 local attr = require("element").attr
 local contracts = require "contracts"
 local div = require("element").div
+local excerpt = require "excerpt"
 local fail = require "fail"
 local figures = require "figures"
 local instructions = require "instructions"
@@ -42,11 +43,11 @@ local function stem_of(block)
   return block.attributes.src:match("([^/]+)%.nw:%d+$")
 end
 
-local function run(chapter, block)
+-- What was typed and what it printed; name: that of the transcript.
+local function transcript(chapter, block, name, command)
   local a = block.attributes
   local expect = a.expect or "pass"
-  local path = "build/transcripts/" .. stem_of(block) .. "/"
-    .. (a.as or a.program) .. ".txt"
+  local path = "build/transcripts/" .. stem_of(block) .. "/" .. name .. ".txt"
   local output = read_whole(path)
   if not EXPECTED[expect] then
     fail(a.src, "expect= is pass, fail, crash or compile-error, not " .. expect)
@@ -54,12 +55,31 @@ local function run(chapter, block)
     fail(a.src, "the transcript " .. path .. " is missing")
   end
   check_width(output, a.src, path)
-  local command = expect == "compile-error" and "cc " .. a.program .. ".c"
-    or "./" .. a.program .. (a.args and " " .. a.args or "")
   return figure(chapter, block, {
     pandoc.CodeBlock(command, pandoc.Attr("", { "command" })),
     pandoc.CodeBlock((output:gsub("\n+$", "")), pandoc.Attr("", { "output" })),
   }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
+end
+
+local function run(chapter, block)
+  local a = block.attributes
+  local command = a.expect == "compile-error" and "cc " .. a.program .. ".c"
+    or "./" .. a.program .. (a.args and " " .. a.args or "")
+  return transcript(chapter, block, a.as or a.program, command)
+end
+
+-- A command of the shell is shown as a program is.
+local function shell(chapter, block)
+  block.classes = { "run" }
+  return transcript(chapter, block, block.attributes.as, block.attributes.command)
+end
+
+local function source(chapter, block)
+  local a = block.attributes
+  local lines = excerpt(a)
+  return figure(chapter, block, {
+    pandoc.CodeBlock(lines.text, attr("", { lines.language }, { { "marks", "" } })),
+  }, { { "file", a.file }, { "first", lines.first }, { "last", lines.last } })
 end
 
 local function asm(chapter, block)
@@ -82,6 +102,8 @@ end
 
 local builders = {
   run = run,
+  shell = shell,
+  source = source,
   asm = asm,
   contracts = function(chapter, block)
     return figure(chapter, block, { contracts(chapter, block.attributes) },

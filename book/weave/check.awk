@@ -243,13 +243,15 @@ function check_runs(    i, at, c, key, file) {
         at = path[c] ":" run_line[i]
         file = "tangled/examples/" stem[c] "/" run_program[i] ".c"
         run_of[file] = 1
-        if (run_program[i] == "")
+        if (run_program[i] == "-")
+            check_command(run_args[i], run_key[i], at)
+        else if (run_program[i] == "")
             error(at, "a .run block names its program: {.run program=\"name\"}")
         else if (!(file in first))
             error(at, "no chunk makes the program: <<" file ">>")
         if (run_program[i] run_key[i] !~ /^[a-z0-9-]*$/)
             error(at, "the names of programs and transcripts are small letters, digits and -")
-        if (outside_quotes(run_args[i]) ~ /[;|&<>$`*?#~()\\!]/)
+        if (run_program[i] != "-" && outside_quotes(run_args[i]) ~ /[;|&<>$`*?#~()\\!]/)
             error(at, "a shell reads args: put \047 \047 around what has one of ; | & < > $ ` * ? # ~ ( ) \\ !")
         if (run_expect[i] !~ /^(pass|fail|crash|compile-error)$/)
             error(at, "expect is pass, fail, crash or compile-error, not " run_expect[i])
@@ -285,6 +287,16 @@ function check_asms(    i, at, file, key, what) {
             error(at, "the options of two .asm blocks differ only in signs: write one of them otherwise")
         asm_seen[key] = what
     }
+}
+
+# The files that a command names are there; what it prints is kept under a name.
+function check_command(command, key, at,    word, n, i) {
+    if (key == "" || key == "-")
+        error(at, "a .shell block names its transcript: as=\"name\"")
+    n = split(command, word, " ")
+    for (i = 1; i <= n; i++)
+        if (word[i] ~ /^[a-z]+\/[A-Za-z0-9_.\/-]+\.[a-z]+$/ && (getline line < word[i]) < 0)
+            error(at, "there is no file " word[i])
 }
 
 function check_exercises(    i, id, at, dir) {

@@ -9,7 +9,7 @@
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, asm_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
@@ -200,6 +200,7 @@ function running_text(s,    t) {
     if (s ~ /^#+ /) {
         headings = headings stem[chapters] " " s "\n"
         count_section(s)
+        label_heading(s)
     }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
@@ -228,6 +229,13 @@ function count_section(s,    level, i) {
         section = section "." sections[i]
 }
 
+# What a link from another chapter calls the heading: "section 1.2".
+function label_heading(s) {
+    match(s, /\{#[a-z0-9-]+/)
+    if (number[chapters] != "-")
+        id_label[substr(s, RSTART + 2, RLENGTH - 2)] = (s ~ /^# / ? "chapter " : "section ") section
+}
+
 # A paragraph that opens a `quotation` closes it.
 function count_backticks(s) {
     if (s == "") {
@@ -254,11 +262,15 @@ function open_fence(s,    t) {
     find_ids(t)
     if (t ~ /^ *\{[^}]*\.run[ }]/)
         add_run(t)
+    if (t ~ /^ *\{[^}]*\.shell[ }]/)
+        add_shell(t)
     if (t ~ /^ *\{[^}]*\.asm[ }]/)
         add_asm(t)
     if (attribute(t, "header") != "")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    if (attribute(t, "file") != "")
+    if (t ~ /^ *\{[^}]*\.source[ }]/)
+        needs[chapters] = needs[chapters] " $(wildcard " attribute(t, "file") ")"
+    else if (attribute(t, "file") != "")
         needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
 }
 
@@ -318,6 +330,14 @@ function add_run(t) {
     run_chapter[runs] = chapters
     run_answer[runs] = answer
     run_line[runs] = line
+}
+
+# A command of the shell is a run whose program is "-": its arguments are what is typed.
+function add_shell(t) {
+    add_run(t)
+    run_program[runs] = "-"
+    run_args[runs] = attribute(t, "command")
+    run_needs[runs] = attribute(t, "needs")
 }
 
 # The key is a file's name: instructions.lua makes the same.

@@ -87,6 +87,17 @@ local function asm(block)
     boxes.badge("asm", "instructions"), body, a.compiler) }, caption)
 end
 
+-- Lines of a file of the project.
+local function source(block)
+  local caption, rest = split_caption(block)
+  local a = block.attributes
+  local foot = '<ul class="foot"><li>lines ' .. a.first .. " to " .. a.last
+    .. "</li></ul>"
+  return figure("source", block, { markup.raw(boxes.box("source", "",
+    '<span class="path">' .. boxes.path(a.file) .. "</span>", boxes.badge("source", "source"),
+    code.pre(rest[1], "Lines of " .. a.file), foot)) }, caption)
+end
+
 -- A table, and under its caption on what it was measured.
 local function table_figure(block)
   local caption, rest = split_caption(block)
@@ -95,7 +106,8 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
-local renderers = { image = image, run = run, asm = asm, contracts = table_figure,
+local renderers = { image = image, run = run, asm = asm, source = source,
+  contracts = table_figure,
   measured = table_figure }
 for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
 return renderers

@@ -125,7 +125,15 @@ local function link(node)
   return content
 end
 
+-- A term of the glossary.
+local function term(node)
+  local content = pandoc.List { inline("\\nbtarget{" .. node.identifier .. "}") }
+  content:extend(node.content)
+  return content
+end
+
 local function span(node)
+  if node.identifier:match("^term%-") then return term(node) end
   if not node.classes:includes("editor-note") then return nil end
   local content = pandoc.List { inline("\\nbeditor{") }
   content:extend(node.content)
@@ -220,7 +228,7 @@ end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
   benchmark = "○", exercise = "□", answer = "■", output = "▶",
-  asm = "▼" }
+  asm = "▼", source = "●" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -329,6 +337,18 @@ local function run(block)
     header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
     label = label_of({ kind = "output", label = "output" }), captioned = caption ~= nil,
     footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
+  return { tex(source()), listing, caption }
+end
+
+-- Lines of a file of the project.
+local function source_lines(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local listing = tex(latex_code.listing { look = "plain", block = block.content[1],
+    header = target_of(block) .. "\\nbpath{" .. escape(a.file) .. "}",
+    label = label_of({ kind = "source", label = "source" }),
+    captioned = caption ~= nil, footer = "lines " .. a.first .. " to " .. a.last })
   return { tex(source()), listing, caption }
 end
 
@@ -499,6 +519,7 @@ local function references(block)
 end
 
 local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, asm = asm,
+  source = source_lines,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
@@ -512,7 +533,7 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, asm = true, image = true }
+local BESIDE = { chunk = true, run = true, asm = true, source = true, image = true }
 for _, kind in ipairs(figures.KINDS) do BESIDE[kind] = true end
 
 local function is_margin(block)

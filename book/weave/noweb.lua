@@ -28,7 +28,8 @@
 --            heading over its answer, absent where the book has no answers
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
---                CodeBlock.output
+--                CodeBlock.output; no program where the command is the shell's
+--   Div.source   {file, first, last, src}: CodeBlock, lines of a file of ours
 --   Div.asm      {program, function, compiler, src}: CodeBlock.command,
 --                CodeBlock.output
 --   Div.KIND     {alt, src, and what the kind takes}    drawn from values: the
@@ -60,7 +61,7 @@ local stream = require "stream"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
-  chapter.page, chapter.text, chapter.labels = page, prose.of(chapter.parts), {}
+  chapter.page, chapter.text = page, prose.of(chapter.parts)
   local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
   blocks:walk(checks(chapter))
   numbers.headings(chapter, blocks)

@@ -20,6 +20,8 @@ prose.BLOCKS = {
     holds = false, lacks = false, count = false },
   contracts = { header = true },
   measured = { file = true, group = true, base = false },
+  shell = { command = true, as = true, needs = false, expect = false },
+  source = { file = true, from = false, to = false },
 }
 for _, kind in ipairs(figures.KINDS) do
   prose.BLOCKS[kind] = figures.attributes(kind)

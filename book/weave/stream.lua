@@ -4,6 +4,7 @@
 --   stem                   "01-nibbles"
 --   book                   the pages of the book: { stem, number, title, slug }
 --   links                  id -> stem, for every [..](#id) of the chapter
+--   labels                 id -> "section 1.2", for those that lead to headings
 --   parts                  docs and code, in order:
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
@@ -20,7 +21,7 @@ local fail = require "fail"
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, parts = {}, entries = {} }
+  return { book = {}, links = {}, labels = {}, parts = {}, entries = {} }
 end
 
 local function new_chunk(file)
@@ -50,8 +51,9 @@ function handlers.book(state, rest)
 end
 
 function handlers.link(state, rest)
-  local id, stem = rest:match("^(%S+) (%S*)$")
+  local id, stem, label = rest:match("^(%S+) (%S*) ?(.*)$")
   state.chapter.links[id] = stem ~= "" and stem or nil
+  state.chapter.labels[id] = label ~= "" and label or nil
 end
 
 -- The answers' page has no file of its own; what stands before its first answer

@@ -72,7 +72,7 @@ function print_links(c, answers,    i, seen) {
     for (i = 1; i <= links; i++)
         if ((answers ? link_answer[i] != "" : link_chapter[i] == c && link_answer[i] == "") && !(link_id[i] in seen)) {
             seen[link_id[i]] = 1
-            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]) > out
+            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]), id_label[link_id[i]] > out
         }
 }
 
@@ -284,7 +284,17 @@ function write_run_rules(i,    c, transcript, made, page) {
     page = home(c, run_answer[i])
     print html(page), tex(page) ": " transcript > out
     print transcript ": build/weave/" stem[c] ".runs " \
-        (run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+        (run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
+        run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+}
+
+# The files that a command names or needs, and those in the folders that it names.
+function files_of(command,    word, n, i, found) {
+    n = split(command, word, " ")
+    for (i = 1; i <= n; i++)
+        if (word[i] ~ /^(book|chapters|scripts|tangled|tests|Makefile)($|\/)/)
+            found = found " " word[i]
+    return found == "" ? "" : "$(shell find" found " -type f)"
 }
 
 function write_asm_rules(i,    c, listing, page) {
