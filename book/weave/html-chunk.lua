@@ -37,7 +37,7 @@ local function whole_files(block)
   local items, roots = pandoc.List(), lines(block.attributes.roots)
   if is_whole_file(block) then return items end
   for i, path in ipairs(roots) do
-    items:insert('<li><a href="' .. places.file_address(path) .. '">whole file'
+    items:insert('<li class="whole"><a href="' .. places.file_address(path) .. '">whole file'
       .. (#roots > 1 and " " .. markup.escape(path:match("[^/]*$")) or "")
       .. "</a></li>")
   end

@@ -52,7 +52,13 @@ local function header(block)
   return pandoc.Header(block.level, content, pandoc.Attr(block.identifier))
 end
 
+-- Left is how the style sheet sets a column; only the others say how they want it.
+local function plain_column(column)
+  return column[1] == "AlignLeft" and { pandoc.AlignDefault, column[2] } or column
+end
+
 local function scrolling_table(block)
+  block.colspecs = pandoc.List(block.colspecs):map(plain_column)
   return markup.wrapped('<div class="table" ' .. markup.scrolling("Table") .. ">",
     { block }, "</div>")
 end
