@@ -40,7 +40,6 @@ end
 
 local function chapter_block(chapter)
   chapter.page, chapter.text = stream.page(chapter), prose.of(chapter.parts)
-  chapter.labels = {}
   local blocks = markdown.read(chapter.text, headings(chapter.text))
   numbers.headings(chapter, blocks)
   return pandoc.Div(blocks:walk(links(chapter)),

@@ -16,7 +16,8 @@ end
 
 -- All of them are in the face that the badges are set in, Inter.
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  asm = "▼", source = "●" }
 
 function boxes.badge(kind, label)
   return '<span class="badge"><span aria-hidden="true">' .. SYMBOLS[kind]

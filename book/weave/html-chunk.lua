@@ -35,7 +35,7 @@ end
 -- The files that the chunk ends up in, if there is more in them than the chunk.
 local function whole_files(block)
   local items, roots = pandoc.List(), lines(block.attributes.roots)
-  if is_whole_file(block) then return items end
+  if is_whole_file(block) or not places.file_address then return items end
   for i, path in ipairs(roots) do
     items:insert('<li class="whole"><a href="' .. places.file_address(path) .. '">whole file'
       .. (#roots > 1 and " " .. markup.escape(path:match("[^/]*$")) or "")
@@ -62,6 +62,12 @@ local function chunk_foot(block)
   return '<ul class="foot">' .. table.concat(items) .. "</ul>"
 end
 
+-- The first piece of a chunk has two ids, see anchors.awk.
+local function name_with_id(a)
+  local name = boxes.name(a.name)
+  return a.also and '<span id="' .. a.also .. '">' .. name .. "</span>" or name
+end
+
 -- What the scripts need to put a chunk together: its name, and how many empty lines
 -- follow its code.
 local function data(a)
@@ -73,7 +79,7 @@ return function(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return markup.raw(boxes.box(a.kind, markup.id_attribute(block) .. data(a),
-    boxes.name(a.name) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
     boxes.badge(a.kind, a.label), code.pre(block.content[1], "Code: " .. a.name),
     chunk_foot(block)))
 end

@@ -5,6 +5,7 @@ local boxes = require "html-box"
 local code = require "html-code"
 local figures = require "figures"
 local markup = require "html-markup"
+local painters = require "figures.painters"
 
 -- The caption of a figure as blocks for its figcaption, and the other blocks.
 local function split_caption(block)
@@ -38,11 +39,9 @@ local function figure(class, block, content, caption)
     .. markup.id_attribute(block) .. ">", blocks, "</figure>")
 end
 
-local function paint(part) return 'class="' .. part .. '"' end
-
 local function drawing(block)
-  local drawn = figures[block.classes[1]](block.attributes, error)
-  local svg = figures.svg(drawn, paint):gsub("^<svg",
+  local drawn = figures.draw(block.classes[1], block.attributes, error)
+  local svg = drawn:svg(painters.page):gsub("^<svg",
     '<svg role="img" aria-label="' .. markup.escape(drawn.alt) .. '"')
   return figure("drawing", block, { markup.raw(svg) }, (split_caption(block)))
 end
@@ -61,16 +60,42 @@ local ENDINGS = {
   ["compile-error"] = "is refused by the compiler, as it should be",
 }
 
+-- A command, and under it what came of it.
+local function terminal(command, badge, body, remark)
+  local head = '<code class="command">$ ' .. markup.escape(command) .. "</code>"
+  local foot = remark
+    and '<ul class="foot"><li>' .. markup.escape(remark) .. "</li></ul>" or ""
+  return markup.raw(boxes.box("output", "", head, badge, body, foot))
+end
+
 local function run(block)
   local caption, rest = split_caption(block)
   local command, output = rest[1].text, rest[2]
-  local ending = ENDINGS[block.attributes.expect]
-  local foot = ending and '<ul class="foot"><li>' .. ending .. "</li></ul>" or ""
-  local head = '<code class="command">$ ' .. markup.escape(command) .. "</code>"
   local body = output.text == "" and '<p class="nothing">prints nothing</p>'
     or code.pre(pandoc.CodeBlock(output.text), "Output of " .. command)
-  return figure("run", block, { markup.raw(boxes.box("output", "", head,
-    boxes.badge("output", "output"), body, foot)) }, caption)
+  return figure("run", block, { terminal(command, boxes.badge("output", "output"),
+    body, ENDINGS[block.attributes.expect]) }, caption)
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  local caption, rest = split_caption(block)
+  local body = code.pre(pandoc.CodeBlock(rest[2].text), "Instructions of "
+    .. a["function"] .. ", by " .. a.compiler)
+  return figure("asm", block, { terminal(rest[1].text,
+    boxes.badge("asm", "instructions"), body, a.compiler) }, caption)
+end
+
+-- Lines of a file of the project.
+local function source(block)
+  local caption, rest = split_caption(block)
+  local a = block.attributes
+  local foot = '<ul class="foot"><li>lines ' .. a.first .. " to " .. a.last
+    .. "</li></ul>"
+  return figure("source", block, { markup.raw(boxes.box("source", "",
+    '<span class="path">' .. boxes.path(a.file) .. "</span>", boxes.badge("source", "source"),
+    code.pre(rest[1], "Lines of " .. a.file), foot)) }, caption)
 end
 
 -- A table, and under its caption on what it was measured.
@@ -81,5 +106,8 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
-return { byte = drawing, word = drawing, image = image, run = run,
-  contracts = table_figure, measured = table_figure }
+local renderers = { image = image, run = run, asm = asm, source = source,
+  contracts = table_figure,
+  measured = table_figure }
+for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
+return renderers

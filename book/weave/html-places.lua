@@ -52,7 +52,8 @@ function places.elsewhere(target)
   return ", " .. markup.escape(name)
 end
 
--- Where the page of whole files shows one that this page adds to.
+-- Where the page of whole files shows one that this page adds to. The EPUB has no
+-- such pages, and takes this away.
 function places.file_address(path)
   return places.page.slug .. "-files.html#" .. file_id(path)
 end

@@ -22,7 +22,8 @@ local tokens = require "tokens"
 local stringify = pandoc.utils.stringify
 
 -- By the class of a Div, the function that renders it.
-local RENDER = { chunk = require "html-chunk", file = require "html-file" }
+local RENDER = { chunk = require "html-chunk", file = require "html-file",
+  index = require "html-index" }
 for _, renderers in ipairs { require "html-figure", require "html-notes" } do
   for class, render in pairs(renderers) do RENDER[class] = render end
 end

@@ -1,0 +1,96 @@
+// Search: the form of every page. lunr, its words and the data come as scripts when somebody first asks, so that pages work from file://.
+'use strict';
+
+(() => {
+  const form = document.querySelector('form.search');
+  const input = form.querySelector('input');
+  const found = form.querySelector('.found');
+  const status = found.querySelector('[role=status]');
+  const list = found.querySelector('ol');
+  const SCRIPTS = ['lunr.js', 'search-data.js', 'search-words.js', 'search-index.js'];
+
+  const load = src => new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${src} is not there`));
+    script.src = src;
+    document.head.append(script);
+  });
+
+  async function makeIndex() {
+    for (const src of SCRIPTS) await load(src);
+    await searchIndex.make();
+  }
+
+  let ready;
+  function prepare() {
+    if (!ready) ready = makeIndex();
+    return ready;
+  }
+
+  function element(name, className, ...content) {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    made.append(...content);
+    return made;
+  }
+
+  function stretch({ text, code, hit }) {
+    const marked = hit ? element('mark', '', text) : text;
+    return code ? element('code', '', marked) : marked;
+  }
+
+  function item({ document: place, snippet }) {
+    const link = element('a', '', place.kind === 'name' ? element('code', '', place.title) : place.title);
+    link.href = place.href;
+    const where = place.where ? [' ', element('span', 'where', place.where)] : [];
+    return element('li', '', link, ...where, element('p', 'snippet', ...snippet.map(stretch)));
+  }
+
+  function close() {
+    found.hidden = true;
+    delete found.dataset.words;
+    list.replaceChildren();
+  }
+
+  function say(text) {
+    found.hidden = false;
+    status.textContent = text;
+  }
+
+  async function search() {
+    const text = input.value.trim();
+    if (text === '') return close();
+    if (list.children.length === 0) say('Searching …');
+    try {
+      await prepare();
+    } catch (error) {
+      return say(`The search does not work: ${error.message}.`);
+    }
+    if (input.value.trim() !== text) return;   // somebody types on
+    const places = searchIndex.find(text);
+    list.replaceChildren(...places.map(item));
+    say(places.length === 0 ? `Nothing is found for “${text}”.` : places.length === 1 ? 'One place' : `${places.length} places, the best first`);
+    found.scrollTop = 0;
+    found.dataset.words = text;   // what these places were found for
+  }
+
+  input.addEventListener('focus', () => prepare().catch(() => {}));
+  input.addEventListener('input', search);
+  form.addEventListener('submit', async event => {
+    event.preventDefault();
+    await search();
+    const first = list.querySelector('a');
+    if (first) first.click();
+  });
+  form.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || found.hidden) return;
+    event.preventDefault();
+    input.focus();
+    close();
+  });
+  found.addEventListener('click', event => { if (event.target.closest('a')) close(); });
+  document.addEventListener('click', event => { if (!form.contains(event.target)) close(); });
+  form.addEventListener('focusout', event => { if (event.relatedTarget && !form.contains(event.relatedTarget)) close(); });
+  form.hidden = false;
+})();
