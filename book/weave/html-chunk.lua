@@ -79,7 +79,8 @@ return function(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return markup.raw(boxes.box(a.kind, markup.id_attribute(block) .. data(a),
-    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<a class="sign" href="#' .. block.identifier
+      .. '" aria-label="Link to this chunk">' .. sign .. "</a>",
     boxes.badge(a.kind, a.label), code.pre(block.content[1], "Code: " .. a.name),
     chunk_foot(block)))
 end

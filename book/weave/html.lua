@@ -49,7 +49,12 @@ local function header(block)
     content:insert(pandoc.RawInline("html", '<a class="number" href="#'
       .. block.identifier .. '">' .. number .. "</a> "))
   end
-  content:extend(block.content)
+  if number or block.level == 1 then
+    content:extend(block.content)
+  else
+    content:insert(pandoc.Link(block.content, "#" .. block.identifier, "",
+      pandoc.Attr("", { "self" })))
+  end
   return pandoc.Header(block.level, content, pandoc.Attr(block.identifier))
 end
 
