@@ -1,3 +1,5 @@
+'use strict';
+
 // Contents: folded on a small screen; the section in view is marked.
 const contents = document.querySelector('nav.side details');
 contents.open = matchMedia('(min-width: 52em)').matches;
@@ -15,3 +17,13 @@ addEventListener('DOMContentLoaded', () => {
   addEventListener('scroll', markSection, { passive: true });
   markSection();
 });
+
+// Paper shows all: what is folded opens before the page is printed, and closes after.
+{
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll('main details:not([open])')];
+    opened.forEach(details => { details.open = true; });
+  });
+  addEventListener('afterprint', () => opened.forEach(details => { details.open = false; }));
+}

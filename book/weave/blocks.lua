@@ -4,8 +4,10 @@
 local attr = require("element").attr
 local contracts = require "contracts"
 local div = require("element").div
+local excerpt = require "excerpt"
 local fail = require "fail"
 local figures = require "figures"
+local instructions = require "instructions"
 local markdown = require "markdown"
 local measured = require "measured"
 local read_whole = require "read-whole"
@@ -36,11 +38,16 @@ local function check_width(text, src, path)
   end
 end
 
-local function run(chapter, block)
+-- The chapter that a block was written in; one in an answer is on another page.
+local function stem_of(block)
+  return block.attributes.src:match("([^/]+)%.nw:%d+$")
+end
+
+-- What was typed and what it printed; name: that of the transcript.
+local function transcript(chapter, block, name, command)
   local a = block.attributes
   local expect = a.expect or "pass"
-  local path = "build/transcripts/" .. chapter.stem .. "/"
-    .. (a.as or a.program) .. ".txt"
+  local path = "build/transcripts/" .. stem_of(block) .. "/" .. name .. ".txt"
   local output = read_whole(path)
   if not EXPECTED[expect] then
     fail(a.src, "expect= is pass, fail, crash or compile-error, not " .. expect)
@@ -48,25 +55,56 @@ local function run(chapter, block)
     fail(a.src, "the transcript " .. path .. " is missing")
   end
   check_width(output, a.src, path)
-  local command = expect == "compile-error" and "cc " .. a.program .. ".c"
-    or "./" .. a.program .. (a.args and " " .. a.args or "")
   return figure(chapter, block, {
     pandoc.CodeBlock(command, pandoc.Attr("", { "command" })),
     pandoc.CodeBlock((output:gsub("\n+$", "")), pandoc.Attr("", { "output" })),
   }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
 end
 
+local function run(chapter, block)
+  local a = block.attributes
+  local command = a.expect == "compile-error" and "cc " .. a.program .. ".c"
+    or "./" .. a.program .. (a.args and " " .. a.args or "")
+  return transcript(chapter, block, a.as or a.program, command)
+end
+
+-- A command of the shell is shown as a program is.
+local function shell(chapter, block)
+  block.classes = { "run" }
+  return transcript(chapter, block, block.attributes.as, block.attributes.command)
+end
+
+local function source(chapter, block)
+  local a = block.attributes
+  local lines = excerpt(a)
+  return figure(chapter, block, {
+    pandoc.CodeBlock(lines.text, attr("", { lines.language }, { { "marks", "" } })),
+  }, { { "file", a.file }, { "first", lines.first }, { "last", lines.last } })
+end
+
+local function asm(chapter, block)
+  local content, compiler = instructions(stem_of(block), block.attributes)
+  return figure(chapter, block, content, { { "program", block.attributes.program },
+    { "function", block.attributes["function"] }, { "compiler", compiler } })
+end
+
 local function drawn(chapter, block)
-  local class, a = block.classes[1], block.attributes
-  local drawing = figures[class](a, function(message) fail(a.src, message) end)
-  return figure(chapter, block, {}, { { "value", a.value }, { "bits", a.bits },
-    { "weights", a.weights }, { "alt", drawing.alt } })
+  local kind, a = block.classes[1], block.attributes
+  local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
+  local kept = {}
+  for key in pairs(figures.attributes(kind)) do
+    table.insert(kept, { key, a[key] })
+  end
+  table.sort(kept, function(one, other) return one[1] < other[1] end)
+  table.insert(kept, { "alt", drawing.alt })
+  return figure(chapter, block, {}, kept)
 end
 
 local builders = {
   run = run,
-  byte = drawn,
-  word = drawn,
+  shell = shell,
+  source = source,
+  asm = asm,
   contracts = function(chapter, block)
     return figure(chapter, block, { contracts(chapter, block.attributes) },
       { { "header", block.attributes.header } })
@@ -75,6 +113,7 @@ local builders = {
     return figure(chapter, block, measured(block.attributes), {})
   end,
 }
+for _, kind in ipairs(figures.KINDS) do builders[kind] = drawn end
 
 -- The title in bold that opens an exercise becomes a Div.title.
 local function exercise(chapter, block)

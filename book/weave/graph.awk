@@ -5,14 +5,15 @@
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, path by chapter
-#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_count, chunk_answer by chunk
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
-#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
+#   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
+#   id_users       by declared name, the chunks whose code has it
 # Anything wrong that can be seen here is noted with error(); check.awk says it.
 
 /^@file /        { begin_chapter(substr($0, 7)) }
@@ -20,6 +21,7 @@
 /^@defn /        { define_chunk(substr($0, 7)) }
 /^@use /         { use_chunk(substr($0, 6)) }
 /^@index defn /  { define_name(substr($0, 13)) }
+/^@index use /   { use_name_in_code(substr($0, 12)) }
 /^@text/         { text = text substr($0, 7) }
 /^@quote/        { text = text "[[" }
 /^@endquote/     { text = text "]]" }
@@ -52,13 +54,17 @@ function begin_chapter(file,    name) {
     path[++chapters] = file
     stem[chapters] = name
     slug[chapters] = substr(name, index(name, "-") + 1)
-    number[chapters] = substr(name, 1, index(name, "-") - 1)
-    sub(/^0+/, "", number[chapters])
-    if (number[chapters] == "")
-        number[chapters] = "-"
+    number[chapters] = number_of(name)
     line = 1
     text = fence = answer = exercise = ""
     depth = chunk = 0
+}
+
+# What stands before the chapters (00) and behind them (Y, Z) has no number.
+function number_of(name,    n) {
+    n = substr(name, 1, index(name, "-") - 1)
+    sub(/^(0+|[YZ]$)/, "", n)
+    return n == "" ? "-" : n
 }
 
 function end_chapter() {
@@ -101,6 +107,7 @@ function begin_chunk() {
     chunk_line[chunk] = line
     chunk_chapter[chunk] = chapters
     chunk_answer[chunk] = answer
+    chunk_section[chunk] = section
 }
 
 function define_chunk(name) {
@@ -114,20 +121,6 @@ function define_chunk(name) {
     }
     last[name] = chunk
     chunk_count[chunk] = ++definitions[name]
-    chunk_anchor[chunk] = anchor(name)
-}
-
-# Readable, and stable when other chunks come or go: the chapter, the name, and which definition in the chapter it is.
-function anchor(name,    words, again) {
-    words = tolower(name)
-    gsub(/[^a-z0-9]+/, "-", words)
-    gsub(/^-|-$/, "", words)
-    words = slug[chapters] "--" words
-    again = ++anchors[words]
-    if (again > 1 && anchor_name[words] != name)
-        error(here(), "chunk names too alike to be told apart in a link: <<" anchor_name[words] ">> and <<" name ">>")
-    anchor_name[words] = name
-    return again > 1 ? words "-" again : words
 }
 
 function use_chunk(name) {
@@ -151,8 +144,16 @@ function define_name(name) {
     add_id(name, chunk_answer[chunk])
 }
 
+function use_name_in_code(name) {
+    if (chunk && !((name, chunk) in seen_name))
+        id_users[name] = id_users[name] " " chunk
+    seen_name[name, chunk] = 1
+}
+
 function code() {
     code_text[++code_lines] = text
+    if (!(chunk in code_first))
+        code_first[chunk] = code_lines
     code_line[code_lines] = line
     code_chunk[code_lines] = chunk
 }
@@ -196,8 +197,11 @@ function running_text(s,    t) {
         sub(/ *\{.*/, "", t)
         title[chapters] = t
     }
-    if (s ~ /^#+ /)
+    if (s ~ /^#+ /) {
         headings = headings stem[chapters] " " s "\n"
+        count_section(s)
+        label_heading(s)
+    }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
     prose_line[++prose_count] = s
@@ -212,6 +216,24 @@ function running_text(s,    t) {
     find_ids(s)
     find_links(s)
     find_citations(s)
+}
+
+# section: the number of the section, as numbers.lua counts them.
+function count_section(s,    level, i) {
+    level = index(s, " ") - 1
+    sections[level]++
+    for (i = level + 1; i <= 6; i++)
+        sections[i] = 0
+    section = number[chapters]
+    for (i = 2; i <= level; i++)
+        section = section "." sections[i]
+}
+
+# What a link from another chapter calls the heading: "section 1.2".
+function label_heading(s) {
+    match(s, /\{#[a-z0-9-]+/)
+    if (number[chapters] != "-")
+        id_label[substr(s, RSTART + 2, RLENGTH - 2)] = (s ~ /^# / ? "chapter " : "section ") section
 }
 
 # A paragraph that opens a `quotation` closes it.
@@ -240,9 +262,15 @@ function open_fence(s,    t) {
     find_ids(t)
     if (t ~ /^ *\{[^}]*\.run[ }]/)
         add_run(t)
+    if (t ~ /^ *\{[^}]*\.shell[ }]/)
+        add_shell(t)
+    if (t ~ /^ *\{[^}]*\.asm[ }]/)
+        add_asm(t)
     if (attribute(t, "header") != "")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    if (attribute(t, "file") != "")
+    if (t ~ /^ *\{[^}]*\.source[ }]/)
+        needs[chapters] = needs[chapters] " $(wildcard " attribute(t, "file") ")"
+    else if (attribute(t, "file") != "")
         needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
 }
 
@@ -304,6 +332,28 @@ function add_run(t) {
     run_line[runs] = line
 }
 
+# A command of the shell is a run whose program is "-": its arguments are what is typed.
+function add_shell(t) {
+    add_run(t)
+    run_program[runs] = "-"
+    run_args[runs] = attribute(t, "command")
+    run_needs[runs] = attribute(t, "needs")
+}
+
+# The key is a file's name: instructions.lua makes the same.
+function add_asm(t) {
+    asm_program[++asms] = attribute(t, "program")
+    asm_function[asms] = attribute(t, "function")
+    asm_cc[asms] = attribute(t, "cc") != "" ? attribute(t, "cc") : "gcc"
+    asm_options[asms] = attribute(t, "options") != "" ? attribute(t, "options") : "-O2"
+    asm_claims[asms] = attribute(t, "holds") "\t" attribute(t, "lacks") "\t" attribute(t, "count")
+    asm_key[asms] = asm_program[asms] "." asm_function[asms] "." asm_cc[asms] "." asm_options[asms]
+    gsub(/[^A-Za-z0-9_.]+/, "-", asm_key[asms])
+    asm_chapter[asms] = chapters
+    asm_answer[asms] = answer
+    asm_line[asms] = line
+}
+
 function attribute(s, key,    v) {
     if (!match(s, "[ {]" key "=(\"[^\"]*\"|[^ }\"]+)"))
         return ""
@@ -329,7 +379,7 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
-    if (id ~ /--/ || id ~ /^(index|answers?(-.*)?|ref-.*|fn.*|refs)$/)
+    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|ref-.*|fn.*|refs)$/)
         error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()

@@ -16,7 +16,9 @@ package.path = here .. "?.lua;" .. package.path
 local fail = require "fail"
 local figures = require "figures"
 local fit = require "latex-table"
+local index = require "latex-index"
 local latex_code = require "latex-code"
+local painters = require "figures.painters"
 
 local escape = latex_code.escape
 
@@ -123,7 +125,15 @@ local function link(node)
   return content
 end
 
+-- A term of the glossary.
+local function term(node)
+  local content = pandoc.List { inline("\\nbtarget{" .. node.identifier .. "}") }
+  content:extend(node.content)
+  return content
+end
+
 local function span(node)
+  if node.identifier:match("^term%-") then return term(node) end
   if not node.classes:includes("editor-note") then return nil end
   local content = pandoc.List { inline("\\nbeditor{") }
   content:extend(node.content)
@@ -217,7 +227,8 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  asm = "▼", source = "●" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -239,7 +250,7 @@ local function used_in(attributes)
   local users = {}
   for line in each_line(attributes.usedin) do
     local target, name = line:match("^(%S+) (.+)$")
-    users[#users + 1] = name_of_chunk(name, true) .. " " .. page_of(target)
+    users[#users + 1] = name_of_chunk(name, true) .. "~" .. page_of(target)
   end
   return #users > 0 and "used in " .. table.concat(users, ", ") or nil
 end
@@ -329,6 +340,30 @@ local function run(block)
   return { tex(source()), listing, caption }
 end
 
+-- Lines of a file of the project.
+local function source_lines(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local listing = tex(latex_code.listing { look = "plain", block = block.content[1],
+    header = target_of(block) .. "\\nbpath{" .. escape(a.file) .. "}",
+    label = label_of({ kind = "source", label = "source" }),
+    captioned = caption ~= nil, footer = "lines " .. a.first .. " to " .. a.last })
+  return { tex(source()), listing, caption }
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local command, listing = block.content[1], block.content[2]
+  return { tex(source()), tex(latex_code.listing { look = "output",
+    block = listing, captioned = caption ~= nil, footer = escape(a.compiler),
+    header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
+    label = label_of({ kind = "asm", label = "instructions" }) }), caption }
+end
+
 local function write_file(path, content)
   local file = io.open(path, "wb")
   if not file then fail(path, "cannot be written") end
@@ -349,20 +384,6 @@ local function draw(svg)
   return name
 end
 
--- Each part of a drawing in the colours of print.
-local PAINT = {
-  ["box-lane"] = 'fill="#d4e0ec" stroke="#5c564d" stroke-width="1.2"',
-  ["box-lane2"] = 'fill="#ece5d6" stroke="#5c564d" stroke-width="1.2"',
-  ["box-sign"] = 'fill="#eed3e4" stroke="#933a72" stroke-width="2.4"',
-  ["box-empty"] = 'fill="none" stroke="#5c564d" stroke-width="1.2"',
-  ["text-ink"] = 'fill="#1d1b18" font-family="JetBrains Mono"',
-  ["text-faint"] = 'fill="#5c564d" font-family="JetBrains Mono"',
-  ["text-sign"] = 'fill="#933a72" font-family="JetBrains Mono" font-weight="bold"',
-  line = 'stroke="#5c564d" stroke-width="1.2"',
-}
-
-local function paint(part) return PAINT[part] end
-
 local function framed(block, graphic)
   local caption = caption_of(block)
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
@@ -372,9 +393,10 @@ end
 local function figure(block)
   local a = block.attributes
   reach(a.src)
-  local drawing = figures[block.classes[1]](a,
+  local drawing = figures.draw(block.classes[1], a,
     function(message) fail(a.src, message) end)
-  return framed(block, ("\\nbgraphic{%s}"):format(draw(figures.svg(drawing, paint))))
+  return framed(block,
+    ("\\nbgraphic{%s}"):format(draw(drawing:svg(painters.print))))
 end
 
 local function image(block)
@@ -387,12 +409,16 @@ end
 
 -- Tables
 
+local function table_room(block)
+  return tex(("\\nbtableroom{%d}"):format(#block.bodies[1].body))
+end
+
 function renderers.Table(block)
   local rows = block.bodies[1].body
   local cell = rows[1] and rows[1].cells[1]
   local first = cell and (cell.contents or cell.content)[1]
   if first and first.t == "Plain" then reach_words(first.content) end
-  return { tex(source()), fit(block), tex("\\nbaftertable") }
+  return { tex(source()), table_room(block), fit(block), tex("\\nbaftertable") }
 end
 
 local function provenance(block)
@@ -401,8 +427,8 @@ end
 
 local function table_figure(block)
   reach(block.attributes.src)
-  local result = pandoc.List { tex(source()) }
   local caption = with_caption(block, "\\nbtablecaption")
+  local result = pandoc.List { tex(source()), table_room(block.content[1]) }
   local note = block.content[2]
   if caption then result:insert(caption) end
   result:insert(tex(target_of(block)))
@@ -492,10 +518,12 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, byte = figure, word = figure,
+local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, asm = asm,
+  source = source_lines,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
+for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end
 
 function renderers.Div(block)
   local render = divs[block.classes[1]]
@@ -505,7 +533,8 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+local BESIDE = { chunk = true, run = true, asm = true, source = true, image = true }
+for _, kind in ipairs(figures.KINDS) do BESIDE[kind] = true end
 
 local function is_margin(block)
   return block.t == "Div" and block.classes:includes("margin")

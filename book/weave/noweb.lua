@@ -7,10 +7,12 @@
 --
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
--- Div.chunk  #anchor {name, count, kind, label, roots, prev, next, usedin, defines,
---            src}. kind: library | harness | test | program | benchmark |
+-- Div.chunk  #anchor {name, also, count, kind, label, roots, prev, next, usedin, defines,
+--            blank, src}. kind: library | harness | test | program | benchmark |
 --            exercise | answer. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
+--            also: a second id, of the first piece of a chunk.
+--            blank: empty lines at its end, which its code leaves out.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
 --              (see marks.lua: uses, references, definitions by byte range)
 -- CodeBlock  a listing in the prose; class = language or none
@@ -26,13 +28,21 @@
 --            heading over its answer, absent where the book has no answers
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
+--                CodeBlock.output; no program where the command is the shell's
+--   Div.source   {file, first, last, src}: CodeBlock, lines of a file of ours
+--   Div.asm      {program, function, compiler, src}: CodeBlock.command,
 --                CodeBlock.output
---   Div.byte     {value, alt, src}             see figures.lua for the drawing
---   Div.word     {value, bits, weights, alt, src}
+--   Div.KIND     {alt, src, and what the kind takes}    drawn from values: the
+--                kinds (byte, word, board, ...) are listed in figures.lua
 --   Div.image    {path, alt}                   an image alone in its paragraph
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]
 --   With an id "fig-...", they carry number="1.1".
+-- Div.index  {kind} on the index page, kind: identifier | chunk | file; holds
+--   Div.group {label}                          a letter, or a folder; holds
+--   Div.entry {name, kind, what, defined, used}; what: "function", ..., or absent;
+--                defined, used: places, one a line: STEM#ID LABEL, where the
+--                label names the section ("1.2", "Preface", "answer 1.3")
 --
 -- Everything that can fail carries src="chapters/01-nibbles.nw:123".
 
@@ -42,6 +52,7 @@ package.path = here .. "?.lua;" .. package.path
 local attr = require("element").attr
 local blocks_of = require "blocks"
 local checks = require "checks"
+local index = require "index"
 local links = require "links"
 local markdown = require "markdown"
 local numbers = require "numbers"
@@ -50,11 +61,11 @@ local stream = require "stream"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
-  chapter.page, chapter.text, chapter.labels = page, prose.of(chapter.parts), {}
+  chapter.page, chapter.text = page, prose.of(chapter.parts)
   local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
   blocks:walk(checks(chapter))
   numbers.headings(chapter, blocks)
-  blocks = blocks:walk(numbers.divs(chapter)):walk(links(chapter))
+  blocks = index(chapter, blocks:walk(numbers.divs(chapter)):walk(links(chapter)))
   return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },
     { "number", page.number }, { "slug", page.slug }, { "title", page.title } }))
 end

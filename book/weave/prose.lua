@@ -6,6 +6,7 @@
 -- these faults; it would make paragraphs of them.
 
 local fail = require "fail"
+local figures = require "figures"
 
 local prose = {}
 
@@ -15,11 +16,16 @@ local FIRST_QUOTE = 0xF0000
 -- What a fenced block filled by the build may say: true = it must.
 prose.BLOCKS = {
   run = { program = true, args = false, as = false, expect = false },
-  byte = { value = true },
-  word = { value = true, bits = true, weights = false },
+  asm = { program = true, ["function"] = true, cc = false, options = false,
+    holds = false, lacks = false, count = false },
   contracts = { header = true },
   measured = { file = true, group = true, base = false },
+  shell = { command = true, as = true, needs = false, expect = false },
+  source = { file = true, from = false, to = false },
 }
+for _, kind in ipairs(figures.KINDS) do
+  prose.BLOCKS[kind] = figures.attributes(kind)
+end
 
 -- Divs, likewise.
 local DIVS = {
@@ -33,7 +39,7 @@ local DIVS = {
 -- Languages of plain listings.
 local LANGUAGES = { c = true, sh = true, make = true, makefile = true,
   awk = true, lua = true, text = true, markdown = true, json = true,
-  html = true, bibtex = true, noweb = true, asm = true }
+  html = true, bibtex = true, noweb = true }
 
 local Text = {}
 Text.__index = Text

@@ -4,19 +4,24 @@
 --   stem                   "01-nibbles"
 --   book                   the pages of the book: { stem, number, title, slug }
 --   links                  id -> stem, for every [..](#id) of the chapter
+--   labels                 id -> "section 1.2", for those that lead to headings
 --   parts                  docs and code, in order:
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
 --                                              { text, marks }
---     { chunk = { file, line, name, text, marks, anchor, count, kind, roots,
---                 prev, next, usedin, defines } }
+--     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
+--                 roots, prev, next, usedin, defines, blank } }
+--                                              blank: empty lines at its end, which
+--                                              are not in the text
+--   entries                of the index page: { kind, name, what, defined, used },
+--                          in no order; see index.awk
 
 local fail = require "fail"
 
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, parts = {} }
+  return { book = {}, links = {}, labels = {}, parts = {}, entries = {} }
 end
 
 local function new_chunk(file)
@@ -46,8 +51,9 @@ function handlers.book(state, rest)
 end
 
 function handlers.link(state, rest)
-  local id, stem = rest:match("^(%S+) (%S*)$")
+  local id, stem, label = rest:match("^(%S+) (%S*) ?(.*)$")
   state.chapter.links[id] = stem ~= "" and stem or nil
+  state.chapter.labels[id] = label ~= "" and label or nil
 end
 
 -- The answers' page has no file of its own; what stands before its first answer
@@ -163,6 +169,7 @@ function handlers.chunk(state, rest)
   state.chunk.anchor, state.chunk.count = anchor, tonumber(count)
 end
 
+function handlers.also(state, rest) state.chunk.also = rest end
 function handlers.kind(state, rest) state.chunk.kind = rest end
 function handlers.prev(state, rest) state.chunk.prev = rest end
 function handlers.next(state, rest) state.chunk.next = rest end
@@ -172,6 +179,18 @@ function handlers.usedin(state, rest) table.insert(state.chunk.usedin, rest) end
 function handlers.defines(state, rest)
   table.insert(state.chunk.defines, rest)
 end
+
+-- Entries of the index
+
+function handlers.entry(state, rest)
+  local kind, name = rest:match("^(%S+) (.+)$")
+  state.entry = { kind = kind, name = name, defined = {}, used = {} }
+  table.insert(state.chapter.entries, state.entry)
+end
+
+function handlers.what(state, rest) state.entry.what = rest end
+function handlers.defined(state, rest) table.insert(state.entry.defined, rest) end
+function handlers.used(state, rest) table.insert(state.entry.used, rest) end
 
 function handlers.fatal(state, rest)
   fail(state.file or "noweb", rest)
@@ -213,7 +232,9 @@ end
 -- Called at the end of a chunk: text in one piece without empty lines at its
 -- end, definitions marked.
 function stream.finish_chunk(chunk)
-  chunk.text = table.concat(chunk.pieces):gsub("\n+$", "")
+  local whole = table.concat(chunk.pieces)
+  chunk.text = whole:gsub("\n+$", "")
+  chunk.blank = math.max(0, #whole - #chunk.text - 1)
   chunk.pieces = nil
   local comments = #chunk.defines > 0 and comments_of(chunk.text)
   for _, name in ipairs(chunk.defines) do

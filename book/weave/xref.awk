@@ -1,9 +1,11 @@
-# xref.awk: writes what each page is made from. Goes after graph.awk (and check.awk, which refuses what is wrong first).
+# xref.awk: writes what each page is made from. Goes after graph.awk and anchors.awk (and check.awk, which refuses what is wrong first).
 #
 #   OUT/STEM.stream   a chapter's part of noweb's stream, with its cross references: who uses a chunk, where it continues,
 #                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
 #   OUT/D-answers.stream   the answers, taken out of the chapters
 #   OUT/STEM.runs     the programs that the chapter shows: key, program, expectation, arguments
+#   OUT/STEM.asm      the functions whose instructions it shows: key, program, function, compiler, options, claims
+#   OUT/STEM.asm-lines     where each of them stands; apart, since a block that only moves is not compiled again
 #   OUT/roots         the files that the chunks make
 #   OUT/contents      the headings; when it changes, so does the landing page
 #   OUT/chapters.tex  the chapters in order, for the PDF
@@ -16,6 +18,7 @@ END {
     for (c = 1; c <= chapters; c++) {
         write_stream(c)
         write_runs(c)
+        write_asms(c)
     }
     write_answers()
     write_makefile()
@@ -29,7 +32,7 @@ END {
         print def_name[i], path[chunk_chapter[def_chunk[i]]] > (OUT "/names")
 }
 
-# The pages in the order of the book; the answers' page takes its place by its letter.
+# The pages in the order of the book; the answers' page takes its place by its letter, the index is last.
 function list_pages(    c, done) {
     for (c = 1; c <= chapters; c++) {
         if (!done && exercise_count && stem[c] > "D-answers" && stem[c] ~ /^[A-Z]/)
@@ -38,6 +41,7 @@ function list_pages(    c, done) {
     }
     if (!done && exercise_count)
         list_answers()
+    pages = pages "@book Z-index-of-names - Index\n"
 }
 
 function list_answers() { pages = pages "@book D-answers D Answers\n"; return 1 }
@@ -68,7 +72,7 @@ function print_links(c, answers,    i, seen) {
     for (i = 1; i <= links; i++)
         if ((answers ? link_answer[i] != "" : link_chapter[i] == c && link_answer[i] == "") && !(link_id[i] in seen)) {
             seen[link_id[i]] = 1
-            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]) > out
+            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]), id_label[link_id[i]] > out
         }
 }
 
@@ -102,6 +106,8 @@ function put_inside(s,    name) {
 function put_chunk(n,    k, i, list, count) {
     k = in_code[n]
     print stream[n] "\n@line " chunk_line[k] "\n@chunk " chunk_anchor[k] " " chunk_count[k] "\n@kind " kind(chunk_name[k]) > out
+    if (chunk_also[k] != "")
+        print "@also " chunk_also[k] > out
     count = split(roots_of(chunk_name[k]), list, " ")
     for (i = 1; i <= count; i++)
         print "@root " list[i] > out
@@ -177,6 +183,21 @@ function write_runs(c,    i, file) {
     close(file)
 }
 
+# The functions whose instructions it shows
+
+function write_asms(c,    i, file) {
+    file = OUT "/" stem[c] ".asm"
+    printf "" > file
+    printf "" > (file "-lines")
+    for (i = 1; i <= asms; i++)
+        if (asm_chapter[i] == c) {
+            print asm_key[i] "\t" asm_program[i] "\t" asm_function[i] "\t" asm_cc[i] "\t" asm_options[i] "\t" asm_claims[i] > file
+            print asm_key[i] "\t" path[c] ":" asm_line[i] > (file "-lines")
+        }
+    close(file)
+    close(file "-lines")
+}
+
 # The answers' page: a section a chapter, a section an exercise
 
 function write_answers(    c, i, id) {
@@ -204,6 +225,7 @@ function write_answer(c, id,    n, s) {
     answers_of = c
     s = exercise_number[id]
     put_lines("### " s " " exercise_title[id] " {#answer-" id "}\n\n[The exercise](#" id ")\n")
+    close_docs()
     for (n = 1; n <= lines; n++)
         if (in_answer[n] == id && !is_answer_fence[n])
             put(n)
@@ -237,6 +259,8 @@ function write_makefile(    list, n, i, part) {
             print html(stem[i]), tex(stem[i]) ":" needs[i] > out
     for (i = 1; i <= runs; i++)
         write_run_rules(i)
+    for (i = 1; i <= asms; i++)
+        write_asm_rules(i)
 }
 
 function write_latex(list, n,    i, part, begun) {
@@ -260,5 +284,23 @@ function write_run_rules(i,    c, transcript, made, page) {
     page = home(c, run_answer[i])
     print html(page), tex(page) ": " transcript > out
     print transcript ": build/weave/" stem[c] ".runs " \
-        (run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+        (run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
+        run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+}
+
+# The files that a command names or needs, and those in the folders that it names.
+function files_of(command,    word, n, i, found) {
+    n = split(command, word, " ")
+    for (i = 1; i <= n; i++)
+        if (word[i] ~ /^(book|chapters|scripts|tangled|tests|Makefile)($|\/)/)
+            found = found " " word[i]
+    return found == "" ? "" : "$(shell find" found " -type f)"
+}
+
+function write_asm_rules(i,    c, listing, page) {
+    c = asm_chapter[i]
+    listing = "build/instructions/" stem[c] "/" asm_key[i] ".txt"
+    page = home(c, asm_answer[i])
+    print html(page), tex(page) ": " listing > out
+    print listing ": build/weave/" stem[c] ".asm tangled/examples/" stem[c] "/" asm_program[i] ".c" > out
 }

@@ -1,0 +1,66 @@
+// A button on each piece of code copies it as plain C: each use of a chunk replaced by what it stands for, as notangle does.
+'use strict';
+{
+  const said = document.querySelector('.said');
+
+  // The definitions of a chunk on this page, with the empty lines between them.
+  const linesOf = name => piecesOf(name).flatMap(box =>
+    [...expanded(box), ...Array(Number(box.dataset.blank || 0)).fill('')]);
+
+  // Each line of a box; a use is known by its link, not by its quotes.
+  function expanded(box) {
+    const code = bareCode(box);
+    const uses = [...code.querySelectorAll('a.use')].map(link => {
+      const name = nameOf(link);
+      link.textContent = '\u{E000}';
+      return name;
+    });
+    return code.textContent.split('\n').flatMap(line => {
+      if (!line.endsWith('\u{E000}')) return line;
+      const indent = line.slice(0, -1);
+      const name = uses.shift();
+      const lines = piecesOf(name).length ? linesOf(name) : [`/* ${name}: on another page */`];
+      return lines.map(inner => inner && indent + inner);
+    });
+  }
+
+  function plain(box) {
+    const codes = box.matches('.file') ? [...box.querySelectorAll('pre code')] : [];
+    if (codes.length) return codes.map(code => code.textContent).join('');
+    return expanded(box).join('\n') + '\n';
+  }
+
+  // Where the browser has no clipboard for pages from a disk.
+  function copyOld(text) {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done ? Promise.resolve() : Promise.reject(new Error('the browser does not let a page copy'));
+  }
+
+  const copyText = text => navigator.clipboard
+    ? navigator.clipboard.writeText(text).catch(() => copyOld(text)) : copyOld(text);
+
+  function say(button, text) {
+    button.textContent = text;
+    said.textContent = text;
+    setTimeout(() => { button.textContent = 'Copy'; said.textContent = ''; }, 2000);
+  }
+
+  function addButton(box) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    button.textContent = 'Copy';
+    button.setAttribute('aria-label', `Copy: ${box.querySelector('[aria-label]').getAttribute('aria-label')}`);
+    button.addEventListener('click', () => {
+      copyText(plain(box)).then(() => say(button, 'Copied'), () => say(button, 'Not copied'));
+    });
+    (box.querySelector('.head') || box).append(button);
+  }
+
+  document.querySelectorAll('.box').forEach(box => { if (box.querySelector('pre')) addButton(box); });
+}

@@ -1,0 +1,114 @@
+-- drawing.lua: what figures are drawn with, and how a drawing becomes SVG.
+--
+-- A drawing has width, height, alt (what it says, in words) and shapes, painted
+-- in order. Lengths are in units of a 1/96 inch; y grows downwards; a text
+-- stands on its y. Each shape has a part, which a painter (painters.lua) turns
+-- into the attributes of an element: a class, or plain colours.
+
+local Drawing = {}
+Drawing.__index = Drawing
+
+local function add(drawing, shape) table.insert(drawing.shapes, shape) end
+
+-- Parts: box-lane, box-lane2, box-sign, box-empty, grid, square-light,
+-- square-dark, square-member, mark, mark-under, plate, cover-light, cover-dark,
+-- cover-zero.
+function Drawing:rect(x, y, w, h, part)
+  add(self, { "rect", part, x = x, y = y, width = w, height = h })
+end
+
+-- role: ink | faint | sign | white | black (the men); anchor: middle | start.
+function Drawing:text(x, y, size, text, role, anchor)
+  add(self, { "text", "text-" .. (role or "ink"), x = x, y = y,
+    ["font-size"] = size, ["text-anchor"] = anchor or "middle", content = text })
+end
+
+-- Parts: line, line-sign.
+function Drawing:line(x1, y1, x2, y2, part)
+  add(self, { "line", part or "line", x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
+end
+
+-- Parts: arrow, arrow-head. d is a path in SVG's own letters.
+function Drawing:path(d, part) add(self, { "path", part, d = d }) end
+
+-- A rectangle in the colour and the pattern of a plane, 0 to 3.
+function Drawing:plane(x, y, w, h, plane)
+  self:rect(x, y, w, h, "plane-" .. plane)
+  if plane > 0 then
+    self.patterned[plane] = true
+    add(self, { "rect", nil, x = x, y = y, width = w, height = h, over = plane })
+  end
+end
+
+-- SVG
+
+local ENTITIES = { ["<"] = "&lt;", [">"] = "&gt;", ["&"] = "&amp;" }
+
+local ORDER = { "x", "y", "width", "height", "x1", "y1", "x2", "y2", "d",
+  "font-size", "text-anchor" }
+
+-- What lies over the colour of planes 1 to 3: hatched, dotted, striped.
+local PATTERNS = {
+  '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse" '
+    .. 'patternTransform="rotate(45)">'
+    .. '<rect width="1.8" height="6" %s/></pattern>',
+  '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse">'
+    .. '<circle cx="3" cy="3" r="1.4" %s/></pattern>',
+  '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse">'
+    .. '<rect y="2" width="6" height="1.8" %s/></pattern>',
+}
+
+-- Several drawings on a page, or one twice, each have ids of their own.
+local drawn = 0
+
+local function pattern_id(plane) return "plane-" .. drawn .. "-" .. plane end
+
+local function definitions(drawing, paint)
+  local list = {}
+  for plane, pattern in ipairs(PATTERNS) do
+    if drawing.patterned[plane] then
+      table.insert(list, pattern:format(pattern_id(plane), paint("pattern")))
+    end
+  end
+  if #list == 0 then return nil end
+  return "<defs>" .. table.concat(list) .. "</defs>"
+end
+
+local function value_text(value)
+  return type(value) == "number" and string.format("%g", value) or value
+end
+
+local function element(shape, paint)
+  local words = { "<" .. shape[1] }
+  for _, key in ipairs(ORDER) do
+    if shape[key] then
+      table.insert(words, key .. '="' .. value_text(shape[key]) .. '"')
+    end
+  end
+  table.insert(words, shape.over and 'fill="url(#' .. pattern_id(shape.over)
+    .. ')"' or paint(shape[2]))
+  local open = table.concat(words, " ")
+  if not shape.content then return open .. "/>" end
+  return open .. ">" .. shape.content:gsub("[<>&]", ENTITIES) .. "</text>"
+end
+
+-- The drawing as an <svg> element.
+function Drawing:svg(paint)
+  drawn = drawn + 1
+  local parts = { string.format(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g" '
+    .. 'width="%g" height="%g">', self.width, self.height, self.width,
+    self.height) }
+  table.insert(parts, definitions(self, paint))
+  for _, shape in ipairs(self.shapes) do
+    table.insert(parts, element(shape, paint))
+  end
+  table.insert(parts, "</svg>")
+  return table.concat(parts, "\n")
+end
+
+-- A new drawing, empty.
+return function(width, height)
+  return setmetatable({ width = width, height = height, shapes = {},
+    patterned = {} }, Drawing)
+end

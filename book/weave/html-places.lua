@@ -1,0 +1,66 @@
+-- html-places.lua: places of the book, STEM#ID, and their addresses.
+--
+--   places.book   the pages, in order: { stem, number, title, slug }
+--   places.page   the one being made; nil for the landing page
+
+local file_id = require "file-id"
+local markup = require "html-markup"
+
+local places = { book = {} }
+
+function places.page_of(stem)
+  for _, entry in ipairs(places.book) do
+    if entry.stem == stem then return entry end
+  end
+  error("no page is called " .. stem)
+end
+
+function places.address(stem, id)
+  if stem == places.page.stem then return "#" .. id end
+  return places.page_of(stem).slug .. ".html#" .. id
+end
+
+function places.address_of(target)
+  return places.address(target:match("^(.-)#(.*)$"))
+end
+
+-- The title of a page comes as it was written: [[code]] in it is set as code.
+function places.title(entry)
+  local inlines, from = pandoc.List(), 1
+  for before, quoted, after in entry.title:gmatch("(.-)%[%[(.-%]*)%]%]()") do
+    inlines:extend { pandoc.Str(before), pandoc.Code(quoted) }
+    from = after
+  end
+  inlines:insert(pandoc.Str(entry.title:sub(from)))
+  return inlines
+end
+
+function places.title_text(entry)
+  return pandoc.utils.stringify(places.title(entry))
+end
+
+function places.chapter_name(entry)
+  if entry.number == "" then return places.title_text(entry) end
+  return (entry.number:match("%d") and "Chapter " or "Appendix ") .. entry.number
+end
+
+-- Where a place is, if it is on another page.
+function places.elsewhere(target)
+  local stem = target:match("^(.-)#")
+  if stem == places.page.stem then return "" end
+  local name = places.chapter_name(places.page_of(stem)):gsub("^%u", string.lower)
+  return ", " .. markup.escape(name)
+end
+
+-- Where the page of whole files shows one that this page adds to. The EPUB has no
+-- such pages, and takes this away.
+function places.file_address(path)
+  return places.page.slug .. "-files.html#" .. file_id(path)
+end
+
+function places.anchor(target, content, class)
+  return '<a' .. (class and ' class="' .. class .. '"' or "") .. ' href="'
+    .. markup.escape(places.address_of(target)) .. '">' .. content .. "</a>"
+end
+
+return places

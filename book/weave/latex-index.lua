@@ -1,0 +1,40 @@
+-- latex-index.lua: the lists of the index in the macros of book/theme/book.tex, which
+-- look up the pages (\nbpages, index-pages.lua).
+--
+--   require "latex-index"(escape, name_of_chunk)   what latex.lua has for names
+
+-- The anchors of places, by comma.
+local function anchors(lines)
+  local list = {}
+  for anchor in (lines or ""):gmatch("%S+#(%S+) [^\n]+") do
+    table.insert(list, anchor)
+  end
+  return table.concat(list, ",")
+end
+
+return function(escape, name_of_chunk)
+  local function name_of(a)
+    if a.kind == "identifier" then
+      return "\\nbcode{" .. escape((a.name:gsub("_", "_\0"))):gsub("%z", "\\nbb{}") .. "}"
+    elseif a.kind == "file" then
+      return "\\nbcode{" .. escape(a.name:match("[^/]+$")) .. "}"
+    end
+    return name_of_chunk(a.name)
+  end
+
+  local function entry(block)
+    local a = block.attributes
+    return ("\\nbindexentry{%s}{%s}{%s}{%s}"):format(name_of(a), a.what or "",
+      anchors(a.defined), anchors(a.used))
+  end
+
+  return function(block)
+    local rows = { "\\begin{nbindex}" }
+    for _, group in ipairs(block.content) do
+      table.insert(rows, "\\nbindexgroup{" .. escape(group.attributes.label) .. "}")
+      for _, child in ipairs(group.content) do table.insert(rows, entry(child)) end
+    end
+    table.insert(rows, "\\end{nbindex}")
+    return { pandoc.RawBlock("latex", table.concat(rows, "\n")) }
+  end
+end

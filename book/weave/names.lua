@@ -1,0 +1,65 @@
+-- names.lua: pandoc reader. From the streams of all chapters, a script that tells
+-- the pages what each declared name is: its declaration as HTML, its contract, and
+-- the chapter that has it. tips.js shows it.
+--
+--   pandoc --from book/weave/names.lua --to html5 build/weave/*.stream
+--     -o build/book/html/names.js
+
+local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
+package.path = here .. "?.lua;" .. package.path
+
+local code = require "html-code"
+local declarations = require "declarations"
+local markup = require "html-markup"
+local places = require "html-places"
+local stream = require "stream"
+local tokens = require "tokens"
+
+local function quoted(text)
+  return '"' .. text:gsub('[\\"]', "\\%0"):gsub("\n", "\\n"):gsub("</", "<\\/")
+    .. '"'
+end
+
+-- `Code` of a contract is set as code.
+local function contract_html(text)
+  return (markup.escape(text or ""):gsub("`([^`]+)`", "<code>%1</code>"))
+end
+
+local function entry(chapter, chunk, mark)
+  local declaration, contract = declarations.at(chunk.text, mark.from)
+  return { name = mark.target, contract = contract,
+    block = pandoc.CodeBlock(declaration, pandoc.Attr("", { "c" })),
+    where = markup.escape(places.chapter_name(stream.page(chapter))) }
+end
+
+local function entries(chapters)
+  local list = {}
+  for _, chapter in ipairs(chapters) do
+    for _, part in ipairs(chapter.parts) do
+      for _, mark in ipairs(part.chunk and part.chunk.marks or {}) do
+        if mark.type == "def" then
+          table.insert(list, entry(chapter, part.chunk, mark))
+        end
+      end
+    end
+  end
+  return list
+end
+
+local function script(list)
+  local blocks = pandoc.List()
+  for i, item in ipairs(list) do blocks[i] = item.block end
+  tokens.prepare(pandoc.Blocks(blocks))
+  local lines = {}
+  for i, item in ipairs(list) do
+    lines[i] = ("  %s: [%s, %s, %s]"):format(quoted(item.name),
+      quoted(code.html(item.block)), quoted(contract_html(item.contract)),
+      quoted(item.where))
+  end
+  return "const NAMES = {\n" .. table.concat(lines, ",\n") .. "\n};\n"
+end
+
+function Reader(input)
+  local chapters = stream.read(tostring(input))
+  return pandoc.Pandoc { markup.raw(script(entries(chapters))) }
+end
