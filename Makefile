@@ -19,6 +19,7 @@ HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
 PDF       = build/book/four-bits-at-a-time.pdf
+EPUB      = build/book/four-bits-at-a-time.epub
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -146,7 +147,7 @@ $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
-book html pdf dist:
+book html pdf epub dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
@@ -154,29 +155,32 @@ WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
-TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --template book/theme/page.html --mathml
+TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(STEMS:%=build/book/pdf/%.tex)
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
 
-book: html pdf ## weave the book as HTML and PDF
+book: html pdf epub ## weave the book as HTML, PDF and EPUB
+	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
+	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
 html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
-.PHONY: book html pdf
+epub: $(EPUB) ## weave the EPUB
+.PHONY: book html pdf epub
 
 $(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-$(HTML)/index.html: build/weave/contents
+$(HTML)/index.html: build/weave/contents $(wildcard $(PDF) $(PDF:.pdf=.epub))
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
@@ -203,13 +207,21 @@ $(HTML)/fonts: book/theme/fonts.sh
 	@book/theme/fonts.sh $@.new
 	@mv $@.new $@
 
-$(PDF): $(TEX) build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
+build/book/cover.svg: book/theme/cover.fen $(WEAVE)
+	@mkdir -p $(@D)
+	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
+
+$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
-	@book/weave/pdf-run $(CHAPTERS)
+	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
 $(TEX): book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
+# Whatever the pages are made from, the EPUB is made from.
+$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/epub* book/weave/epub-*)
+	@echo "  weave $@"
+	@book/weave/epub-run $@ build/book/cover.svg $(STREAMS)
 book/measurements/%.json:
 	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -224,10 +236,11 @@ endif
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline \
-             check-glossary
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book check-links check-pages check-files snapshots suites-clang suites-sanitized \
-             suites-valgrind plain-aarch64 plain-s390x check-install check-dist check-pdf-pipeline check-format mutants
+BROWSER    = book/tests/browser/node_modules
+CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline check-glossary
+CHECKS_BOOK = check-links check-glyphs check-files check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
+             plain-s390x check-install check-dist check-format mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
@@ -254,8 +267,20 @@ check-links: html ## every link of every page leads somewhere, and nothing is fe
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
-check-pages: book ## every chunk is whole in HTML and PDF
+check-glyphs: html ## every character of every page is in the fonts that come with it
+	@book/tests/check-glyphs $(HTML)
+check-epub: epub ## epubcheck finds nothing in the EPUB, and it is made the same twice
+	@book/tests/check-epub $(EPUB)
+check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
 	@book/tests/check-pages
+	@book/tests/check-pdf $(VERSION)
+check-html: html $(BROWSER) ## the pages are valid HTML
+check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
+check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
+check-html check-accessibility check-browser:
+	@node book/tests/browser/$@.js
+$(BROWSER):
+	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 	@scripts/snapshots
 suites-clang: ## the tests, compiled by clang
@@ -272,8 +297,7 @@ check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
 	@scripts/mutants
-.PHONY: check check-all check-tangled check-bare-build check-names check-headers check-exercises check-pipeline check-pdf-pipeline check-glossary check-links \
-        check-pages check-files check-format snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 plain-s390x mutants
+.PHONY: check check-all $(filter-out setup-all book suites programs plain-suites,$(CHECKS_ALL))
 
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

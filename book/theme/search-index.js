@@ -34,6 +34,7 @@ const searchIndex = (() => {
   async function make() {
     const builder = new lunr.Builder();
     builder.ref('number');
+    builder.b(0.25);   // how often a word is used counts for more than how short the section is
     builder.tokenizer = words => words.map(word => new lunr.Token(word));
     for (const [name, { of, boost }] of Object.entries(FIELDS)) {
       builder.field(name, { extractor: ({ document }) => of(document), boost });

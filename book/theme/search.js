@@ -49,6 +49,7 @@
 
   function close() {
     found.hidden = true;
+    delete found.dataset.words;
     list.replaceChildren();
   }
 
@@ -71,6 +72,7 @@
     list.replaceChildren(...places.map(item));
     say(places.length === 0 ? `Nothing is found for “${text}”.` : places.length === 1 ? 'One place' : `${places.length} places, the best first`);
     found.scrollTop = 0;
+    found.dataset.words = text;   // what these places were found for
   }
 
   input.addEventListener('focus', () => prepare().catch(() => {}));

@@ -7,7 +7,7 @@
   tip.className = 'tip';
   tip.setAttribute('role', 'tooltip');
   tip.hidden = true;
-  document.body.append(tip);
+  document.querySelector('main').append(tip);
 
   let owner = null;
   let timer = 0;

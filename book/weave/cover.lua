@@ -16,7 +16,7 @@ local painters = require "figures.painters"
 
 function Reader(input)
   local drawing = figures.cover(tostring(input), function(message)
-    fail(PANDOC_STATE.input_files[1], message)
+    fail(PANDOC_STATE.input_files[1] .. ":1", message)
   end)
   return pandoc.Pandoc { pandoc.RawBlock("html", drawing:svg(painters.print)) }
 end

@@ -35,7 +35,7 @@ end
 -- The files that the chunk ends up in, if there is more in them than the chunk.
 local function whole_files(block)
   local items, roots = pandoc.List(), lines(block.attributes.roots)
-  if is_whole_file(block) then return items end
+  if is_whole_file(block) or not places.file_address then return items end
   for i, path in ipairs(roots) do
     items:insert('<li><a href="' .. places.file_address(path) .. '">whole file'
       .. (#roots > 1 and " " .. markup.escape(path:match("[^/]*$")) or "")

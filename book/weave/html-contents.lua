@@ -17,7 +17,7 @@ local function title_inlines(number, inlines)
 end
 
 local function page_link(entry, attributes)
-  return pandoc.Link(title_inlines(entry.number, { pandoc.Str(entry.title) }),
+  return pandoc.Link(title_inlines(entry.number, places.title(entry)),
     entry.slug .. ".html", "", attributes or pandoc.Attr())
 end
 

@@ -24,8 +24,23 @@ function places.address_of(target)
   return places.address(target:match("^(.-)#(.*)$"))
 end
 
+-- The title of a page comes as it was written: [[code]] in it is set as code.
+function places.title(entry)
+  local inlines, from = pandoc.List(), 1
+  for before, quoted, after in entry.title:gmatch("(.-)%[%[(.-%]*)%]%]()") do
+    inlines:extend { pandoc.Str(before), pandoc.Code(quoted) }
+    from = after
+  end
+  inlines:insert(pandoc.Str(entry.title:sub(from)))
+  return inlines
+end
+
+function places.title_text(entry)
+  return pandoc.utils.stringify(places.title(entry))
+end
+
 function places.chapter_name(entry)
-  if entry.number == "" then return entry.title end
+  if entry.number == "" then return places.title_text(entry) end
   return (entry.number:match("%d") and "Chapter " or "Appendix ") .. entry.number
 end
 
@@ -33,11 +48,12 @@ end
 function places.elsewhere(target)
   local stem = target:match("^(.-)#")
   if stem == places.page.stem then return "" end
-  return ", "
-    .. places.chapter_name(places.page_of(stem)):gsub("^%u", string.lower)
+  local name = places.chapter_name(places.page_of(stem)):gsub("^%u", string.lower)
+  return ", " .. markup.escape(name)
 end
 
--- Where the page of whole files shows one that this page adds to.
+-- Where the page of whole files shows one that this page adds to. The EPUB has no
+-- such pages, and takes this away.
 function places.file_address(path)
   return places.page.slug .. "-files.html#" .. file_id(path)
 end

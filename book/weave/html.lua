@@ -153,8 +153,8 @@ end
 local function chapter(doc)
   local blocks, page = doc.blocks[1].content, places.page
   doc.meta.contents = contents.tree { [page.stem] = blocks }
-  doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. page.title
-    or page.title
+  local title = places.title_text(page)
+  doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. title or title
   add_steps(doc.meta)
   doc.blocks = render(blocks)
   add_references(doc)

@@ -29,7 +29,7 @@ local function entry(chapter, chunk, mark)
   local declaration, contract = declarations.at(chunk.text, mark.from)
   return { name = mark.target, contract = contract,
     block = pandoc.CodeBlock(declaration, pandoc.Attr("", { "c" })),
-    where = places.chapter_name(stream.page(chapter)) }
+    where = markup.escape(places.chapter_name(stream.page(chapter))) }
 end
 
 local function entries(chapters)

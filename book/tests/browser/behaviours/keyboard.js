@@ -1,0 +1,51 @@
+// Keys: the skip link first, the focus always seen, and no key of its own for anything on the page.
+import { must, pages } from '../browser.js';
+
+const STOPS = 30;   // so many presses of Tab are looked at
+const PLAIN_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 's', 'n', 'p', '/', '?', 'h', 'j'];
+
+const focused = page => page.evaluate(() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  return { html: document.activeElement.outerHTML.slice(0, 100), text: document.activeElement.textContent.trim(),
+    isBody: document.activeElement === document.body, outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+    seen: width > 0 && height > 0 && left >= 0 && top + height > 0 && top < innerHeight };
+});
+
+async function skipsFirst(page) {
+  await page.keyboard.press('Tab');
+  const { text, seen, html } = await focused(page);
+  must(/^Skip/.test(text), `the first stop of Tab is ${html}`);
+  must(seen, 'the skip link has the focus and is not seen');
+  await page.keyboard.press('Enter');
+  must(await page.evaluate(() => location.hash !== '' && document.querySelector(location.hash)?.tagName === 'MAIN'),
+    'the skip link does not lead to the text');
+}
+
+async function showsTheFocus(page, complain) {
+  for (let stop = 1; stop <= STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    const { html, isBody, outlined, seen } = await focused(page);
+    if (isBody) return;
+    if (!outlined) complain(`the focus has no outline on ${html}`);
+    if (!seen) complain(`the focus is out of sight on ${html}`);
+  }
+}
+
+const whereWeAre = page => page.evaluate(() =>
+  [location.href, document.activeElement.tagName, document.querySelectorAll('[open]').length, document.body.innerText.length].join(' '));
+
+async function leavesKeysAlone(page, complain) {
+  for (const key of PLAIN_KEYS) {
+    const before = await whereWeAre(page);
+    await page.keyboard.press(key);
+    await page.waitForTimeout(20);
+    if (await whereWeAre(page) !== before) complain(`the key ${key} does something`);
+  }
+}
+
+export const cases = [
+  ...pages.filter(page => page !== 'index').map(page => ({ name: 'Tab reaches the skip link first', page, run: skipsFirst })),
+  ...pages.map(page => ({ name: 'the focus is seen', page, run: showsTheFocus })),
+  ...pages.map(page => ({ name: 'arrows and letters alone do nothing', page, run: leavesKeysAlone })),
+];

@@ -1,0 +1,138 @@
+// Search: what is typed on any page finds the right place first. Which place that is, the pages themselves say: they are read here, without
+// the index of the search.
+import { addressOf, must, pages } from '../browser.js';
+import { search } from '../states.js';
+
+const CHAPTER = 'nibbles';
+
+// The first place that the search finds: its page and id, or a failure that says so.
+async function firstPlace(page, words) {
+  await search(page, words);
+  const first = await page.$('.found li a');
+  must(first, `“${words}” finds nothing: ${await page.textContent('.found [role=status]')}`);
+  return (await first.evaluate(link => link.href)).replace(/^.*\//, '').replace('.html', '');
+}
+
+// The sections of all pages but the answers, each with its title and terms, and what it holds: { place, title, terms, code, text }. What
+// belongs to an exercise is left out: it is a place of its own, and comes later.
+async function sectionsOf(page) {
+  const sections = [];
+  for (const name of pages.filter(each => each !== 'index' && each !== 'answers')) {
+    await page.goto(addressOf(name));
+    sections.push(...await page.evaluate(slug => {
+      const list = [];
+      const inOrder = document.querySelectorAll('main :is(h1, h2, h3, code, .c, a.use, strong, p, figcaption, svg)');
+      for (const element of inOrder) {
+        if (element.closest('section.exercise, .references')) continue;
+        if (/^H[123]$/.test(element.tagName)) {
+          list.push({ place: `${slug}#${element.id}`, title: element.textContent, terms: [], code: '', text: '' });
+        } else if (list.length === 0) {
+          continue;
+        }
+        const section = list[list.length - 1];
+        if (element.tagName === 'STRONG') section.terms.push(element.textContent);
+        if (element.tagName === 'CODE') {
+          const bare = element.cloneNode(true);
+          bare.querySelectorAll('.c, .s, .use').forEach(part => part.remove());
+          section.code += ` ${bare.textContent}`;
+          if (element.parentElement.tagName === 'PRE') section.text += ` ${element.textContent}`;
+        } else if (element.tagName === 'svg') {
+          section.text += ` ${element.getAttribute('aria-label')}`;
+        } else if (/^(P|FIGCAPTION)$/.test(element.tagName)) {
+          section.text += ` ${element.textContent}`;
+        }
+      }
+      return list.filter(section => !section.place.endsWith('#'));
+    }, name));
+  }
+  await page.goto(addressOf(CHAPTER));
+  return sections;
+}
+
+const count = (text, pattern) => (text.match(pattern) ?? []).length;
+
+// A section is right for a word if no other has the word more often in clearly less text.
+function usesItMost(sections, place, part, pattern) {
+  const found = sections.find(section => section.place === place);
+  must(found, `finds ${place} first, which is not a section`);
+  const uses = count(found[part], pattern);
+  must(uses > 0, `finds ${place} first, which does not have it`);
+  const better = sections.find(other => count(other[part], pattern) > uses && other[part].length < 0.8 * found[part].length);
+  must(!better, `finds ${place} first, but ${better?.place} has it more often in less text`);
+}
+
+async function findsDefinition(page) {
+  const place = await firstPlace(page, 'nb_low');
+  await page.goto(addressOf(CHAPTER));
+  must(place === `${CHAPTER}#nb_low` && await page.$('dfn#nb_low'), `finds ${place} first, not the definition`);
+}
+
+async function findsKeyword(page) {
+  const sections = await sectionsOf(page);
+  usesItMost(sections, await firstPlace(page, 'for'), 'code', /\bfor\b/g);
+}
+
+async function findsNumber(page) {
+  const sections = await sectionsOf(page);
+  usesItMost(sections, await firstPlace(page, '0x3f'), 'text', /\b0x3f\b/gi);
+}
+
+// The beginning of a word finds it in a title; where no title has it, in bold; where nothing is bold, in the text.
+async function findsBeginning(page) {
+  const words = 'saturat', pattern = new RegExp(`\\b${words}`, 'i');
+  const sections = await sectionsOf(page);
+  const inTitle = sections.filter(section => pattern.test(section.title));
+  const inTerms = sections.filter(section => section.terms.some(term => pattern.test(term)));
+  const inText = sections.filter(section => pattern.test(section.text));
+  const right = [inTitle, inTerms, inText].find(list => list.length > 0);
+  must(right, `no section of the book has a word that begins with “${words}”, so nothing can be found`);
+  const place = await firstPlace(page, words);
+  must(right.some(section => section.place === place), `finds ${place} first, and not ${right.map(section => section.place).join(' or ')}`);
+}
+
+async function findsOperator(page) {
+  const sections = await sectionsOf(page);
+  usesItMost(sections, await firstPlace(page, '>>'), 'code', />>/g);
+}
+
+async function goesThere(page) {
+  await search(page, 'nb_swap');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#nb_swap$/);
+  must(await page.isHidden('.found'), 'the places stay open');
+}
+
+async function closes(page) {
+  await search(page, 'nibble');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  must(await page.isHidden('.found'), 'Escape does not close it');
+  must(await page.evaluate(() => document.activeElement.id === 'search-words'), 'the focus is lost');
+}
+
+async function isLazy(page) {
+  const scripts = () => page.$$eval('script[src]', list => list.map(script => script.getAttribute('src')));
+  must(!(await scripts()).includes('search-data.js'), 'the data is loaded before anybody asks');
+  await search(page, 'nibble');
+  must((await scripts()).includes('search-data.js'), 'the data is not loaded');
+}
+
+const onChapter = (name, run) => ({ name, page: CHAPTER, run });
+
+export const cases = [
+  onChapter('search: nb_low finds its definition', findsDefinition),
+  onChapter('search: saturat finds a title, a term or a text', findsBeginning),
+  onChapter('search: 0x3f finds the section that has it most', findsNumber),
+  onChapter('search: for finds the section that loops most', findsKeyword),
+  onChapter('search: >> finds the section that shifts most', findsOperator),
+  onChapter('search: what is not in the book is not found', async page => {
+    await search(page, 'xyzzy');
+    must(await page.$$eval('.found li', list => list.length) === 0, 'something is found');
+  }),
+  onChapter('search: Enter goes to the first place', goesThere),
+  onChapter('search: Escape closes', closes),
+  onChapter('search: nothing is loaded before it is needed', isLazy),
+  ...pages.map(page => ({ name: 'search: finds nb_low from every page', page, run: async open => {
+    must(await firstPlace(open, 'nb_low') === `${CHAPTER}#nb_low`, 'does not find the definition first');
+  } })),
+];

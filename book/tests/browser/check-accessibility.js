@@ -1,0 +1,58 @@
+// check-accessibility: no page has a violation that axe-core sees, in any state, width and colour scheme; and what axe does not judge, the
+// drawings: each has a text alternative, and its texts and lines stand out from what is behind them.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { must, pages, run } from './browser.js';
+import { contrasts } from './contrast.js';
+import { states } from './states.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [1280, 390];
+const SWITCHED_OFF = {
+};
+const RULES = Object.fromEntries(Object.keys(SWITCHED_OFF).map(rule => [rule, { enabled: false }]));
+
+// Of all rules only these can hold in light and fail in dark.
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+// A violation with its first place.
+function wording({ id, help, nodes }) {
+  const [{ html, any }] = nodes;
+  return `${id} (${help}), ${nodes.length} times: ${html.slice(0, 160)}${any.length ? ` – ${any[0].message}` : ''}`;
+}
+
+// (Preloading fetches the style sheets, which file:// forbids; only experimental rules want them.)
+async function axe(page, complain, options) {
+  const { violations } = await page.evaluate(given => axe.run(given), { rules: RULES, resultTypes: ['violations'], preload: false, ...options });
+  violations.map(wording).forEach(complain);
+}
+
+async function judge(page, complain) {
+  await axe(page, complain, {});
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page, message => complain(`dark: ${message}`), { runOnly: COLOUR_RULES });
+}
+
+async function judgeDrawings(page, complain) {
+  for (const scheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: scheme });
+    (await page.evaluate(contrasts)).forEach(message => complain(`${scheme}: ${message}`));
+  }
+}
+
+const withState = (name, state, width) => ({
+  name: `${state.name}, ${width} px wide`, page: name, width,
+  run: async (page, complain) => {
+    await page.evaluate(AXE);
+    must(await state.open(page) !== false, 'this state cannot be reached');
+    await judge(page, complain);
+  },
+});
+
+const cases = [
+  ...pages.flatMap(name => WIDTHS.flatMap(width =>
+    states.filter(state => state.on(name)).map(state => withState(name, state, width)))),
+  ...pages.map(name => ({ name: 'drawings', page: name, run: judgeDrawings })),
+];
+
+await run(cases, count => `no violation on ${pages.length} pages, light and dark, ${WIDTHS.join(' and ')} px wide (${count} cases)`);

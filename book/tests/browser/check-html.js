@@ -1,0 +1,21 @@
+// check-html: every page is valid HTML, by html-validate's recommended rules.
+import { FileSystemConfigLoader, HtmlValidate, formatterFactory } from 'html-validate';
+import { DIRECTORY, pages } from './browser.js';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    'no-inline-style': 'off',          // so pandoc writes the widths and alignments of a table
+    'void-style': 'off',               // pandoc writes <col />, which is as valid as <col>
+    'no-trailing-whitespace': 'off',   // between tags it is no part of the page
+    'wcag/h32': 'off',                 // the search has no button: it finds as one types, and Enter goes to the first place
+  },
+}));
+
+const report = await validator.validateMultipleFiles(pages.map(name => `${DIRECTORY}/${name}.html`));
+if (!report.valid || report.warningCount > 0) {
+  console.error(formatterFactory('text')(report.results));
+  process.exit(1);
+}
+console.log(`${pages.length} pages are valid HTML`);

@@ -1,0 +1,48 @@
+# compare.awk: whether a text (its white space taken out) holds all that source.lua wrote (its white space taken out, too), in order.
+# usage: awk -v where=NAME [-v lacks=PART] [-v digits=N] -f compare.awk ITEMS TEXT
+#
+# lacks is a part that this edition has not; a page number of so many digits may stand between two texts of a line. The lines
+# of one figure may come in any order. Prints what is missing, and then ends with 1; else, for damage.awk, KIND PART OFFSET LENGTH of each line.
+
+BEGIN { FS = "\037" }
+FNR == NR { item[++items] = $0; next }
+          { text = text $0 }
+
+END {
+    at = 1
+    for (i = 1; i <= items; i++) {
+        split(item[i], field, FS)
+        if (field[2] != place) { place = field[2]; from = at }
+        if (field[3] != lacks) look_for(item[i], from)
+    }
+    if (missing) exit 1
+    printf "%s", found
+}
+
+function look_for(line, from,    count, texts, i, here, end, gap) {
+    count = split(line, texts, FS)
+    here = index(substr(text, from), texts[4])
+    if (!here) return complain(texts, 4)
+    here += from - 1
+    end = here + length(texts[4])
+    for (i = 5; i <= count; i++) {
+        gap = gap_before(texts[i], end)
+        if (gap < 0) return complain(texts, i)
+        end += gap + length(texts[i])
+    }
+    if (end > at) at = end
+    found = found texts[1] " " texts[3] " " here " " end - here "\n"
+}
+
+# How many characters of a page number there are before what is expected; -1 if it does not come.
+function gap_before(expected, end,    gap) {
+    for (gap = 0; gap <= digits; gap++)
+        if (substr(text, end + gap, length(expected)) == expected && substr(text, end, gap) ~ /^[0-9ivxl]*$/)
+            return gap
+    return -1
+}
+
+function complain(texts, i) {
+    if (++missing <= 10)
+        print where " lacks the " texts[3] " of the " texts[1] " at " texts[2] ", or has it elsewhere: " substr(texts[i], 1, 70)
+}
