@@ -105,8 +105,11 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
+local function pair(block)
+  return markup.wrapped('<div class="pair">', block.content, "</div>")
+end
+
 local renderers = { image = image, run = run, asm = asm, source = source,
-  contracts = table_figure,
-  measured = table_figure }
+  pair = pair, contracts = table_figure, measured = table_figure }
 for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
 return renderers
