@@ -15,7 +15,7 @@ async function firstPlace(page, words) {
 
 // The sections of all pages but the answers, each with its title and terms, and what it holds: { place, title, terms, code, text }. What
 // belongs to an exercise is left out: it is a place of its own, and comes later.
-async function sectionsOf(page) {
+async function readSections(page) {
   const sections = [];
   for (const name of pages.filter(each => each !== 'index' && each !== 'answers')) {
     await page.goto(addressOf(name));
@@ -46,6 +46,12 @@ async function sectionsOf(page) {
     }, name));
   }
   await page.goto(addressOf(CHAPTER));
+  return sections;
+}
+
+let sections;
+function sectionsOf(page) {
+  sections ??= readSections(page);
   return sections;
 }
 
