@@ -8,7 +8,8 @@ const openDetails = page => page.evaluate(() => {
 
 export async function search(page, words) {
   await page.fill('#search-words', words);
-  await page.waitForFunction(text => document.querySelector('.found').dataset.words === text, words);
+  await page.waitForFunction(text => document.querySelector('.found').dataset.words === text ||
+    document.querySelector('.found [role=status]').textContent.includes('does not work'), words);
 }
 
 export const states = [

@@ -11,7 +11,7 @@ async function scrollsNowhere(page, complain) {
     const wide = await page.evaluate(() => {
       const root = document.documentElement;
       if (root.scrollWidth <= root.clientWidth) return null;
-      const reaches = element => element.getBoundingClientRect().right > root.clientWidth + 1;
+      const reaches = element => element.getBoundingClientRect().right > root.clientWidth + 1 && !element.closest('[tabindex], pre');
       const widest = [...document.body.querySelectorAll('*')].filter(reaches).pop();
       return `${root.scrollWidth} px${widest ? `, for example ${widest.outerHTML.slice(0, 100)}` : ''}`;
     });
