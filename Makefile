@@ -198,6 +198,8 @@ book/measurements/%.json:
 	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
+build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/claims.awk
+	@STRICT='$(STRICT)' scripts/instructions $*
 dist: book ## make a tarball with the built book, which builds without noweb
 	@scripts/dist $(VERSION)
 .PHONY: dist

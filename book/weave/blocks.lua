@@ -6,6 +6,7 @@ local contracts = require "contracts"
 local div = require("element").div
 local fail = require "fail"
 local figures = require "figures"
+local instructions = require "instructions"
 local markdown = require "markdown"
 local measured = require "measured"
 local read_whole = require "read-whole"
@@ -56,6 +57,12 @@ local function run(chapter, block)
   }, { { "program", a.program }, { "args", a.args }, { "expect", expect } })
 end
 
+local function asm(chapter, block)
+  local content, compiler = instructions(chapter.stem, block.attributes)
+  return figure(chapter, block, content, { { "program", block.attributes.program },
+    { "function", block.attributes["function"] }, { "compiler", compiler } })
+end
+
 local function drawn(chapter, block)
   local class, a = block.classes[1], block.attributes
   local drawing = figures[class](a, function(message) fail(a.src, message) end)
@@ -65,6 +72,7 @@ end
 
 local builders = {
   run = run,
+  asm = asm,
   byte = drawn,
   word = drawn,
   contracts = function(chapter, block)

@@ -11,6 +11,7 @@ END {
         check_links()
         check_citations()
         check_prose()
+        check_asms()
         check_runs()
         check_exercises()
     }
@@ -259,7 +260,31 @@ function check_runs(    i, at, c, key, file) {
     }
     for (i = 1; i <= name_count; i++)
         if (names[i] ~ /^tangled\/examples\/.*\.c$/ && !(names[i] in run_of))
-            error(chunk_at(first[names[i]]), "no .run block shows what this program prints: " names[i])
+            error(chunk_at(first[names[i]]), "no .run block shows what this program prints, and no .asm block its instructions: " names[i])
+}
+
+# A program whose instructions are shown need not be run.
+function check_asms(    i, at, file, key, what) {
+    for (i = 1; i <= asms; i++) {
+        at = path[asm_chapter[i]] ":" asm_line[i]
+        file = "tangled/examples/" stem[asm_chapter[i]] "/" asm_program[i] ".c"
+        run_of[file] = 1
+        if (asm_program[i] !~ /^[a-z0-9-]+$/ || asm_function[i] !~ /^[A-Za-z_][A-Za-z0-9_]*$/)
+            error(at, "an .asm block names a program and a function of it: {.asm program=\"name\" function=\"name\"}")
+        else if (!(file in first))
+            error(at, "no chunk makes the program: <<" file ">>")
+        if (asm_cc[i] !~ /^(gcc|clang)$/)
+            error(at, "cc is gcc or clang, not " asm_cc[i])
+        if (asm_options[i] ~ /native/ || (asm_options[i] " ") !~ /^((-[OfmDU]|-std=)[A-Za-z0-9_=.,+-]* +)+$/)
+            error(at, "options are -O, -m, -f, -D, -U and -std= with what a shell leaves alone, and -march is a name: " asm_options[i])
+        if (asm_claims[i] !~ /^[a-z0-9* ]*\t[a-z0-9* ]*\t[0-9]*$/)
+            error(at, "holds and lacks are mnemonics, or beginnings of some (cmov*); count is a number")
+        key = asm_chapter[i] SUBSEP asm_key[i]
+        what = asm_program[i] SUBSEP asm_function[i] SUBSEP asm_cc[i] SUBSEP asm_options[i]
+        if (key in asm_seen && asm_seen[key] != what)
+            error(at, "the options of two .asm blocks differ only in signs: write one of them otherwise")
+        asm_seen[key] = what
+    }
 }
 
 function check_exercises(    i, id, at, dir) {

@@ -109,7 +109,7 @@ local function check_image(chapter, path, alt)
   end
 end
 
-local FIGURES = { run = true, byte = true, word = true, contracts = true,
+local FIGURES = { run = true, asm = true, byte = true, word = true, contracts = true,
   measured = true, image = true }
 
 local function check_figure(chapter, block)

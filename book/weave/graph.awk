@@ -9,7 +9,7 @@
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
-#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_*, link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again
@@ -240,6 +240,8 @@ function open_fence(s,    t) {
     find_ids(t)
     if (t ~ /^ *\{[^}]*\.run[ }]/)
         add_run(t)
+    if (t ~ /^ *\{[^}]*\.asm[ }]/)
+        add_asm(t)
     if (attribute(t, "header") != "")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
     if (attribute(t, "file") != "")
@@ -302,6 +304,20 @@ function add_run(t) {
     run_chapter[runs] = chapters
     run_answer[runs] = answer
     run_line[runs] = line
+}
+
+# The key is a file's name: instructions.lua makes the same.
+function add_asm(t) {
+    asm_program[++asms] = attribute(t, "program")
+    asm_function[asms] = attribute(t, "function")
+    asm_cc[asms] = attribute(t, "cc") != "" ? attribute(t, "cc") : "gcc"
+    asm_options[asms] = attribute(t, "options") != "" ? attribute(t, "options") : "-O2"
+    asm_claims[asms] = attribute(t, "holds") "\t" attribute(t, "lacks") "\t" attribute(t, "count")
+    asm_key[asms] = asm_program[asms] "." asm_function[asms] "." asm_cc[asms] "." asm_options[asms]
+    gsub(/[^A-Za-z0-9_.]+/, "-", asm_key[asms])
+    asm_chapter[asms] = chapters
+    asm_answer[asms] = answer
+    asm_line[asms] = line
 }
 
 function attribute(s, key,    v) {

@@ -217,7 +217,8 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶" }
+  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  asm = "▼" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
@@ -327,6 +328,18 @@ local function run(block)
     label = label_of({ kind = "output", label = "output" }), captioned = caption ~= nil,
     footer = is_silent and "prints nothing" or ENDINGS[a.expect] or "" })
   return { tex(source()), listing, caption }
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  reach(a.src)
+  local caption = with_caption(block, "\\nbcaption")
+  local command, listing = block.content[1], block.content[2]
+  return { tex(source()), tex(latex_code.listing { look = "output",
+    block = listing, captioned = caption ~= nil, footer = escape(a.compiler),
+    header = target_of(block) .. "\\nbpath{\\$\\nbsp{}" .. escape(command.text) .. "}",
+    label = label_of({ kind = "asm", label = "instructions" }) }), caption }
 end
 
 local function write_file(path, content)
@@ -492,7 +505,7 @@ local function references(block)
   return blocks
 end
 
-local divs = { chunk = chunk, run = run, byte = figure, word = figure,
+local divs = { chunk = chunk, run = run, asm = asm, byte = figure, word = figure,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }
@@ -505,7 +518,7 @@ end
 -- Margin notes. A note is typeset before the block that it stands beside: the one
 -- before it, where that is a paragraph, a chunk or a figure; else the next one.
 
-local BESIDE = { chunk = true, run = true, byte = true, word = true, image = true }
+local BESIDE = { chunk = true, run = true, asm = true, byte = true, word = true, image = true }
 
 local function is_margin(block)
   return block.t == "Div" and block.classes:includes("margin")

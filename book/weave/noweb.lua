@@ -27,6 +27,8 @@
 -- Figures, filled by the build; the first block is Div.caption, if there is one:
 --   Div.run      {program, args, expect, src}: CodeBlock.command,
 --                CodeBlock.output
+--   Div.asm      {program, function, compiler, src}: CodeBlock.command,
+--                CodeBlock.output
 --   Div.byte     {value, alt, src}             see figures.lua for the drawing
 --   Div.word     {value, bits, weights, alt, src}
 --   Div.image    {path, alt}                   an image alone in its paragraph

@@ -15,6 +15,8 @@ local FIRST_QUOTE = 0xF0000
 -- What a fenced block filled by the build may say: true = it must.
 prose.BLOCKS = {
   run = { program = true, args = false, as = false, expect = false },
+  asm = { program = true, ["function"] = true, cc = false, options = false,
+    holds = false, lacks = false, count = false },
   byte = { value = true },
   word = { value = true, bits = true, weights = false },
   contracts = { header = true },
@@ -33,7 +35,7 @@ local DIVS = {
 -- Languages of plain listings.
 local LANGUAGES = { c = true, sh = true, make = true, makefile = true,
   awk = true, lua = true, text = true, markdown = true, json = true,
-  html = true, bibtex = true, noweb = true, asm = true }
+  html = true, bibtex = true, noweb = true }
 
 local Text = {}
 Text.__index = Text

@@ -4,6 +4,8 @@
 #                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
 #   OUT/D-answers.stream   the answers, taken out of the chapters
 #   OUT/STEM.runs     the programs that the chapter shows: key, program, expectation, arguments
+#   OUT/STEM.asm      the functions whose instructions it shows: key, program, function, compiler, options, claims
+#   OUT/STEM.asm-lines     where each of them stands; apart, since a block that only moves is not compiled again
 #   OUT/roots         the files that the chunks make
 #   OUT/contents      the headings; when it changes, so does the landing page
 #   OUT/chapters.tex  the chapters in order, for the PDF
@@ -16,6 +18,7 @@ END {
     for (c = 1; c <= chapters; c++) {
         write_stream(c)
         write_runs(c)
+        write_asms(c)
     }
     write_answers()
     write_makefile()
@@ -177,6 +180,21 @@ function write_runs(c,    i, file) {
     close(file)
 }
 
+# The functions whose instructions it shows
+
+function write_asms(c,    i, file) {
+    file = OUT "/" stem[c] ".asm"
+    printf "" > file
+    printf "" > (file "-lines")
+    for (i = 1; i <= asms; i++)
+        if (asm_chapter[i] == c) {
+            print asm_key[i] "\t" asm_program[i] "\t" asm_function[i] "\t" asm_cc[i] "\t" asm_options[i] "\t" asm_claims[i] > file
+            print asm_key[i] "\t" path[c] ":" asm_line[i] > (file "-lines")
+        }
+    close(file)
+    close(file "-lines")
+}
+
 # The answers' page: a section a chapter, a section an exercise
 
 function write_answers(    c, i, id) {
@@ -237,6 +255,8 @@ function write_makefile(    list, n, i, part) {
             print html(stem[i]), tex(stem[i]) ":" needs[i] > out
     for (i = 1; i <= runs; i++)
         write_run_rules(i)
+    for (i = 1; i <= asms; i++)
+        write_asm_rules(i)
 }
 
 function write_latex(list, n,    i, part, begun) {
@@ -261,4 +281,12 @@ function write_run_rules(i,    c, transcript, made, page) {
     print html(page), tex(page) ": " transcript > out
     print transcript ": build/weave/" stem[c] ".runs " \
         (run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+}
+
+function write_asm_rules(i,    c, listing, page) {
+    c = asm_chapter[i]
+    listing = "build/instructions/" stem[c] "/" asm_key[i] ".txt"
+    page = home(c, asm_answer[i])
+    print html(page), tex(page) ": " listing > out
+    print listing ": build/weave/" stem[c] ".asm tangled/examples/" stem[c] "/" asm_program[i] ".c" > out
 }

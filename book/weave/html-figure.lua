@@ -1,0 +1,100 @@
+-- html-figure.lua: what the build fills, as HTML: drawings, images, programs with
+-- their output, tables. By the class of the Div, a function of it.
+
+local boxes = require "html-box"
+local code = require "html-code"
+local figures = require "figures"
+local markup = require "html-markup"
+
+-- The caption of a figure as blocks for its figcaption, and the other blocks.
+local function split_caption(block)
+  local rest, caption = pandoc.List(), pandoc.List()
+  for _, child in ipairs(block.content) do
+    local is_caption = child.t == "Div" and child.classes[1] == "caption"
+    if is_caption then caption:extend(child.content) else rest:insert(child) end
+  end
+  return caption, rest
+end
+
+local function figure_label(block)
+  local number = block.attributes.number
+  return number and '<b class="label">Figure ' .. number .. "</b> " or ""
+end
+
+-- A single paragraph goes into the figcaption without one of its own.
+local function figcaption(block, caption)
+  local label = figure_label(block)
+  if #caption == 0 and label == "" then return {} end
+  if #caption == 1 and caption[1].t == "Para" then
+    caption = { pandoc.Plain(caption[1].content) }
+  end
+  return markup.wrapped("<figcaption>" .. label, caption, "</figcaption>")
+end
+
+local function figure(class, block, content, caption)
+  local blocks = pandoc.List(content)
+  blocks:extend(figcaption(block, caption))
+  return markup.wrapped('<figure class="' .. class .. '"'
+    .. markup.id_attribute(block) .. ">", blocks, "</figure>")
+end
+
+local function paint(part) return 'class="' .. part .. '"' end
+
+local function drawing(block)
+  local drawn = figures[block.classes[1]](block.attributes, error)
+  local svg = figures.svg(drawn, paint):gsub("^<svg",
+    '<svg role="img" aria-label="' .. markup.escape(drawn.alt) .. '"')
+  return figure("drawing", block, { markup.raw(svg) }, (split_caption(block)))
+end
+
+local function image(block)
+  local a = block.attributes
+  local path = a.path:gsub("^book/", "")
+  local html = '<img src="' .. markup.escape(path) .. '" alt="'
+    .. markup.escape(a.alt) .. '">'
+  return figure("image", block, { markup.raw(html) }, (split_caption(block)))
+end
+
+local ENDINGS = {
+  fail = "ends with an error, as it should",
+  crash = "is stopped by a signal, as it should be",
+  ["compile-error"] = "is refused by the compiler, as it should be",
+}
+
+-- A command, and under it what came of it.
+local function terminal(command, badge, body, remark)
+  local head = '<code class="command">$ ' .. markup.escape(command) .. "</code>"
+  local foot = remark
+    and '<ul class="foot"><li>' .. markup.escape(remark) .. "</li></ul>" or ""
+  return markup.raw(boxes.box("output", "", head, badge, body, foot))
+end
+
+local function run(block)
+  local caption, rest = split_caption(block)
+  local command, output = rest[1].text, rest[2]
+  local body = output.text == "" and '<p class="nothing">prints nothing</p>'
+    or code.pre(pandoc.CodeBlock(output.text), "Output of " .. command)
+  return figure("run", block, { terminal(command, boxes.badge("output", "output"),
+    body, ENDINGS[block.attributes.expect]) }, caption)
+end
+
+-- What a compiler makes of a function.
+local function asm(block)
+  local a = block.attributes
+  local caption, rest = split_caption(block)
+  local body = code.pre(pandoc.CodeBlock(rest[2].text), "Instructions of "
+    .. a["function"] .. ", by " .. a.compiler)
+  return figure("asm", block, { terminal(rest[1].text,
+    boxes.badge("asm", "instructions"), body, a.compiler) }, caption)
+end
+
+-- A table, and under its caption on what it was measured.
+local function table_figure(block)
+  local caption, rest = split_caption(block)
+  local provenance = rest[#rest].t == "Div" and rest:remove()
+  if provenance then caption:insert(provenance) end
+  return figure("data " .. block.classes[1], block, rest, caption)
+end
+
+return { byte = drawing, word = drawing, image = image, run = run, asm = asm,
+  contracts = table_figure, measured = table_figure }

@@ -1,0 +1,31 @@
+-- instructions.lua: what a compiler made of a function, at build time:
+-- scripts/instructions keeps the listing, and the compiler's name beside it.
+
+local fail = require "fail"
+local read_whole = require "read-whole"
+
+-- The file's name, as graph.awk makes it.
+local function path_of(stem, a)
+  local key = table.concat({ a.program, a["function"], a.cc or "gcc",
+    a.options or "-O2" }, ".")
+  return "build/instructions/" .. stem .. "/" .. key:gsub("[^A-Za-z0-9_.]+", "-")
+end
+
+local function read(path, src)
+  return (read_whole(path) or fail(src, "the listing " .. path .. " is missing"))
+    :gsub("\n+$", "")
+end
+
+local function block(class, text)
+  return pandoc.CodeBlock(text, pandoc.Attr("", { class }))
+end
+
+-- The blocks of a figure (the command and the listing), and the compiler.
+return function(stem, a)
+  local path = path_of(stem, a)
+  local listing = read(path .. ".txt", a.src)
+  local compiler = read(path .. ".compiler", a.src)
+  local command = ("%s %s -S -masm=intel %s.c"):format(a.cc or "gcc",
+    a.options or "-O2", a.program)
+  return { block("command", command), block("output", listing) }, compiler
+end
