@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <nibble/signed.h>
 
-Test(overflow, is_the_carry)
+Test(overflow, is_carry)
 {
     for (unsigned x = 0; x < 16; x++)
         for (unsigned y = 0; y < 16; y++) {
