@@ -1,5 +1,5 @@
-// Contrast of drawings, measured in the page: a text against the shapes that were drawn before it under its middle (4.5 : 1), a line or
-// outline against what is behind the drawing (3 : 1). Also, that each drawing has a text alternative. Gives a list of complaints.
+// Contrast of drawings, measured in the page: a text against the shapes that were drawn before it under its middle (4.5 : 1; of a text with
+// an outline, a white man on a board, the better of the two counts), a line or outline against what is behind the drawing (3 : 1). Also, that each drawing has a text alternative. Gives a list of complaints.
 // This function is sent to the page, and so holds all that it needs.
 export function contrasts() {
   const TEXT = 4.5, LINE = 3;
@@ -78,7 +78,9 @@ export function contrasts() {
       return painted(seen, paints(style.fill, style.fillOpacity * opacityOf(shape)));
     }, [page]);
     const style = getComputedStyle(text);
-    const front = paints(style.fill, style.fillOpacity * opacityOf(text))[0];
+    const outline = parseFloat(style.strokeWidth) > 0 ? paints(style.stroke, style.strokeOpacity * opacityOf(text)) : [];
+    const fronts = [...paints(style.fill, style.fillOpacity * opacityOf(text)).slice(0, 1), ...outline];
+    const [front] = fronts.sort((a, b) => worst(b, backs).value - worst(a, backs).value);
     if (front) judge(`the text “${text.textContent}”`, front, backs, TEXT);
   }
 
