@@ -159,8 +159,9 @@ static inline unsigned nb_sar(unsigned nibble, unsigned count)
  */
 static inline unsigned nb_div_power(unsigned nibble, unsigned power)
 {
-    unsigned bias = nb_sign(nibble) * ((1u << power) - 1);
+    assert(power <= 3);
 
+    unsigned bias = nb_sign(nibble) * ((1u << power) - 1);
     return nb_sar((nibble + bias) & 15, power);
 }
 
