@@ -253,6 +253,7 @@ Test(signed_nibbles, debug_builds_refuse_such_pairs)
     for (volatile int pair = 0; pair < 12; pair++) {
         expect_refused(pair, 16, 0);
         expect_refused(pair, 0, 16);
+        expect_refused(pair, 16, 16);
         expect_refused(pair, UINT_MAX, 1);
         expect_refused(pair, 1, UINT_MAX);
     }

@@ -39,8 +39,8 @@ static inline int nb_extend_shift(unsigned nibble)
 /** The signed value of a nibble, -8 to 7, looked up. */
 static inline int nb_extend_table(unsigned nibble)
 {
-    static const int8_t value[16] = {0,  1,  2,  3,  4,  5,  6,  7,
-                                     -8, -7, -6, -5, -4, -3, -2, -1};
+    static const int8_t value[] = {0,  1,  2,  3,  4,  5,  6,  7,
+                                   -8, -7, -6, -5, -4, -3, -2, -1};
 
     assert(nibble <= 15);
     return value[nibble];
