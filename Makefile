@@ -180,7 +180,11 @@ $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-$(HTML)/index.html: build/weave/contents $(wildcard $(PDF) $(PDF:.pdf=.epub))
+# The other forms of the book that are there; when that changes, so does the first page.
+build/book/forms: FORCE
+	@mkdir -p $(@D)
+	@echo $(notdir $(wildcard $(PDF) $(EPUB))) | cmp -s - $@ || echo $(notdir $(wildcard $(PDF) $(EPUB))) > $@
+$(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
@@ -238,7 +242,7 @@ endif
 
 BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline check-glossary
-CHECKS_BOOK = check-links check-glyphs check-files check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
+CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
              plain-s390x check-install check-dist check-format mutants
 
@@ -267,6 +271,8 @@ check-links: html ## every link of every page leads somewhere, and nothing is fe
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made
 	@book/tests/check-files
+check-names-js: html ## the pages can tell of each name what it is
+	@book/tests/check-names-js
 check-glyphs: html ## every character of every page is in the fonts that come with it
 	@book/tests/check-glyphs $(HTML)
 check-epub: epub ## epubcheck finds nothing in the EPUB, and it is made the same twice

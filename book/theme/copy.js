@@ -55,7 +55,7 @@
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    button.setAttribute('aria-label', `Copy: ${box.querySelector('[aria-label]').getAttribute('aria-label')}`);
+    button.setAttribute('aria-label', `Copy: ${box.querySelector('[role=group]').getAttribute('aria-label')}`);
     button.addEventListener('click', () => {
       copyText(plain(box)).then(() => say(button, 'Copied'), () => say(button, 'Not copied'));
     });

@@ -37,7 +37,7 @@ local function whole_files(block)
   local items, roots = pandoc.List(), lines(block.attributes.roots)
   if is_whole_file(block) or not places.file_address then return items end
   for i, path in ipairs(roots) do
-    items:insert('<li><a href="' .. places.file_address(path) .. '">whole file'
+    items:insert('<li class="whole"><a href="' .. places.file_address(path) .. '">whole file'
       .. (#roots > 1 and " " .. markup.escape(path:match("[^/]*$")) or "")
       .. "</a></li>")
   end
@@ -79,7 +79,8 @@ return function(block)
   local a = block.attributes
   local sign = a.count == "1" and "\u{A0}≡" or "\u{A0}+≡"
   return markup.raw(boxes.box(a.kind, markup.id_attribute(block) .. data(a),
-    name_with_id(a) .. '<span class="sign">' .. sign .. "</span>",
+    name_with_id(a) .. '<a class="sign" href="#' .. block.identifier
+      .. '" aria-label="Link to this chunk">' .. sign .. "</a>",
     boxes.badge(a.kind, a.label), code.pre(block.content[1], "Code: " .. a.name),
     chunk_foot(block)))
 end

@@ -5,7 +5,7 @@ local boxes = require "html-box"
 local code = require "html-code"
 local figures = require "figures"
 local markup = require "html-markup"
-local painters = require "figures.painters"
+local picture = require "html-picture"
 
 -- The caption of a figure as blocks for its figcaption, and the other blocks.
 local function split_caption(block)
@@ -41,9 +41,8 @@ end
 
 local function drawing(block)
   local drawn = figures.draw(block.classes[1], block.attributes, error)
-  local svg = drawn:svg(painters.page):gsub("^<svg",
-    '<svg role="img" aria-label="' .. markup.escape(drawn.alt) .. '"')
-  return figure("drawing", block, { markup.raw(svg) }, (split_caption(block)))
+  return figure("drawing", block, { markup.raw(picture(drawn)) },
+    (split_caption(block)))
 end
 
 local function image(block)
@@ -106,8 +105,11 @@ local function table_figure(block)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
+local function pair(block)
+  return markup.wrapped('<div class="pair">', block.content, "</div>")
+end
+
 local renderers = { image = image, run = run, asm = asm, source = source,
-  contracts = table_figure,
-  measured = table_figure }
+  pair = pair, contracts = table_figure, measured = table_figure }
 for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
 return renderers

@@ -1,20 +1,33 @@
--- html-landing.lua: the first page: contents with what each chapter makes, and the
+-- html-landing.lua: the first page: cover, contents with what each chapter makes, and the
 -- book in other forms, as far as they have been made.
 
 local contents = require "html-contents"
+local fail = require "fail"
+local figures = require "figures"
+local markup = require "html-markup"
+local picture = require "html-picture"
 local read_whole = require "read-whole"
+
+local COVER = "book/theme/cover.fen"
 
 local DOWNLOADS = { { "pdf", "PDF" }, { "epub", "EPUB" } }
 
+-- The Makefile keeps a list of what has been made.
 local function downloads()
-  local items = pandoc.List()
+  local items, forms = pandoc.List(), read_whole("build/book/forms") or ""
   for _, download in ipairs(DOWNLOADS) do
     local file = "four-bits-at-a-time." .. download[1]
-    if read_whole("build/book/" .. file) then
+    if forms:find(file, 1, true) then
       items:insert { pandoc.Plain { pandoc.Link(download[2], "../" .. file) } }
     end
   end
   return #items > 0 and pandoc.MetaBlocks { pandoc.BulletList(items) } or nil
+end
+
+local function cover()
+  return markup.raw(picture(figures.cover(read_whole(COVER), function(message)
+    fail(COVER .. ":1", message)
+  end)))
 end
 
 return function(doc)
@@ -24,6 +37,7 @@ return function(doc)
     chapters[stem], makes[stem] = block.content, block.attributes.makes
   end
   doc.meta.contents = contents.tree(chapters, makes)
+  doc.meta.cover = pandoc.MetaBlocks { cover() }
   doc.meta.downloads = downloads()
   doc.meta.pagetitle = "Four Bits at a Time"
   doc.blocks = {}

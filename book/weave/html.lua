@@ -49,11 +49,22 @@ local function header(block)
     content:insert(pandoc.RawInline("html", '<a class="number" href="#'
       .. block.identifier .. '">' .. number .. "</a> "))
   end
-  content:extend(block.content)
+  if number or block.level == 1 then
+    content:extend(block.content)
+  else
+    content:insert(pandoc.Link(block.content, "#" .. block.identifier, "",
+      pandoc.Attr("", { "self" })))
+  end
   return pandoc.Header(block.level, content, pandoc.Attr(block.identifier))
 end
 
+-- Left is how the style sheet sets a column; only the others say how they want it.
+local function plain_column(column)
+  return column[1] == "AlignLeft" and { pandoc.AlignDefault, column[2] } or column
+end
+
 local function scrolling_table(block)
+  block.colspecs = pandoc.List(block.colspecs):map(plain_column)
   return markup.wrapped('<div class="table" ' .. markup.scrolling("Table") .. ">",
     { block }, "</div>")
 end

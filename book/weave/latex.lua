@@ -399,6 +399,18 @@ local function figure(block)
     ("\\nbgraphic{%s}"):format(draw(drawing:svg(painters.print))))
 end
 
+-- Two figures side by side.
+local function pair(block)
+  local result = pandoc.List { tex("\\begin{nbpair}") }
+  for _, one in ipairs(block.content) do
+    result:insert(tex("\\begin{nbhalf}"))
+    result:extend(figure(one))
+    result:insert(tex("\\end{nbhalf}"))
+  end
+  result:insert(tex("\\end{nbpair}"))
+  return result
+end
+
 local function image(block)
   local path = block.attributes.path
   if path:match("%.svg$") then
@@ -519,7 +531,7 @@ local function references(block)
 end
 
 local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, asm = asm,
-  source = source_lines,
+  source = source_lines, pair = pair,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote") }

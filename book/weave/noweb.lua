@@ -34,6 +34,7 @@
 --                CodeBlock.output
 --   Div.KIND     {alt, src, and what the kind takes}    drawn from values: the
 --                kinds (byte, word, board, ...) are listed in figures.lua
+--   Div.pair     two Div.board that follow each other, to stand side by side
 --   Div.image    {path, alt}                   an image alone in its paragraph
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]
@@ -56,6 +57,7 @@ local index = require "index"
 local links = require "links"
 local markdown = require "markdown"
 local numbers = require "numbers"
+local pairs_of_boards = require "pairs"
 local prose = require "prose"
 local stream = require "stream"
 
@@ -64,6 +66,7 @@ local function chapter_block(chapter)
   chapter.page, chapter.text = page, prose.of(chapter.parts)
   local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
   blocks:walk(checks(chapter))
+  blocks = blocks:walk(pairs_of_boards)
   numbers.headings(chapter, blocks)
   blocks = index(chapter, blocks:walk(numbers.divs(chapter)):walk(links(chapter)))
   return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },

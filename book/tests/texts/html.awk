@@ -1,4 +1,4 @@
-# html.awk: the text of pages of HTML or XHTML, with the text alternative of a picture where the picture stands.
+# html.awk: the text of pages of HTML or XHTML, with the text alternative of a picture, in brackets, where the picture stands.
 # Scripts, style sheets, templates and contents are not text of the book.
 
 BEGIN {
@@ -25,7 +25,7 @@ function alternative(tag) {
     tag = substr(tag, RSTART, RLENGTH)
     sub(/^[^"]*"/, "", tag)
     sub(/"$/, "", tag)
-    return tag
+    return "[" tag "]"
 }
 
 function characters(text) {

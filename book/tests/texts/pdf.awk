@@ -9,8 +9,10 @@ BEGIN { RS = "\f"; FS = "\n" }
     if (page || $last == "1") page++
     number = page ? page : "[ivxl]+"
     first = 1
-    for (i = 1; i <= last; i++)
-        if ($i ~ "^" number " .|. " number "$") { first = i + 1; break }
-    if ($last ~ "^" number "$") last--
+    if ($last ~ "^" number "$")
+        last--
+    else
+        for (i = 1; i <= last; i++)
+            if ($i ~ "^" number " .|. " number "$") { first = i + 1; break }
     for (i = first; i <= last; i++) print $i
 }

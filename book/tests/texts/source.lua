@@ -118,7 +118,7 @@ local function write_figure(block)
   local place = a.src or a.path
   local number = a.number
   if number then write(kind, place, "caption", { "Figure " .. number }) end
-  if a.alt then write(kind, place, "alternative", { a.alt }) end
+  if a.alt then write(kind, place, "alternative", { "[" .. a.alt .. "]" }) end
   write_drawing(place, block)
   for _, child in ipairs(block.content) do
     if child.t == "CodeBlock" then

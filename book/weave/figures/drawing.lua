@@ -49,9 +49,9 @@ local ORDER = { "x", "y", "width", "height", "x1", "y1", "x2", "y2", "d",
 
 -- What lies over the colour of planes 1 to 3: hatched, dotted, striped.
 local PATTERNS = {
-  '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse" '
-    .. 'patternTransform="rotate(45)">'
-    .. '<rect width="1.8" height="6" %s/></pattern>',
+  '<pattern id="%s" width="8" height="8" patternUnits="userSpaceOnUse">'
+    .. '<path d="M0 0H1.2L0 1.2zM6.8 0H8V1.2L1.2 8H0V6.8zM8 8H6.8L8 6.8z" %s/>'
+    .. '</pattern>',
   '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse">'
     .. '<circle cx="3" cy="3" r="1.4" %s/></pattern>',
   '<pattern id="%s" width="6" height="6" patternUnits="userSpaceOnUse">'

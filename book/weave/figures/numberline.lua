@@ -91,10 +91,11 @@ local function head(drawing, x, y, dx, dy)
     y - 9 * dy - 5 * dx), "arrow-head")
 end
 
--- The middle of the longer of two ways.
+-- The middle of the longer of two ways, and not at the very edge.
 local function middle(from, out, back, to)
-  if math.abs(out - from) > math.abs(to - back) then return (from + out) / 2 end
-  return (back + to) / 2
+  local is_longer = math.abs(out - from) > math.abs(to - back)
+  local x = is_longer and (from + out) / 2 or (back + to) / 2
+  return math.max(14, math.min(x, WIDTH - 14))
 end
 
 -- A step goes up, along and down; one that leaves the line comes in again at the

@@ -8,7 +8,7 @@ function painters.page(part) return 'class="' .. part .. '"' end
 
 local MONO = ' font-family="JetBrains Mono"'
 local MAN = ' font-family="DejaVu Sans" stroke-width="1.6" '
-  .. 'stroke-linejoin="round" paint-order="stroke"'
+  .. 'stroke-linejoin="round" style="paint-order: stroke"'
 local THIN = ' stroke="#5c564d" stroke-width="1.2"'
 
 -- On paper, and in a picture that stands alone: the colours themselves.

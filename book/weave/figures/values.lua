@@ -16,7 +16,10 @@ end
 function values.digits(name, text, bits, refuse)
   local digits = hexadecimal(text)
   local said = name .. '="' .. text .. '"'
-  if not digits then refuse(said .. " is not a number: write 0x3F or 63") end
+  if not digits then
+    refuse(said .. (text:match("^%d+$") and " is too large in decimal: write 0x..."
+      or " is not a number: write 0x3F or 63"))
+  end
   digits = digits:gsub("^0+", "")
   if #digits * 4 > bits then
     refuse(said .. " does not fit in " .. bits .. " bits")

@@ -1,0 +1,3 @@
+#include <nibble/signed.h>
+
+unsigned negative(unsigned n) { return nb_neg(n); }

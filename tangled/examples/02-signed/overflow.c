@@ -1,0 +1,11 @@
+#include <nibble/signed.h>
+
+unsigned by_bits(unsigned x, unsigned y)
+{
+    return nb_add_overflows(x, y);
+}
+
+unsigned by_range(unsigned x, unsigned y)
+{
+    return !nb_fits(nb_extend(x) + nb_extend(y));
+}

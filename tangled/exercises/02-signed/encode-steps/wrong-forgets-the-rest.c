@@ -1,0 +1,25 @@
+#include <nibble/signed.h>
+#include <stddef.h>
+
+static int way(int from, int to)
+{
+    int64_t distance = (int64_t)to - from;
+
+    if (distance < -100)
+        return -100;
+    return distance > 100 ? 100 : (int)distance;
+}
+
+size_t ex_encode_steps(uint8_t *steps, const int *readings,
+                       size_t count, int first)
+{
+    size_t exact = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        int step = way(first, readings[i]);
+        steps[i] = (uint8_t)nb_narrow_saturated(step);
+        exact += nb_fits(step);
+        first = readings[i];
+    }
+    return exact;
+}

@@ -1,0 +1,9 @@
+#include <stdint.h>
+
+int64_t ex_extend_bits(uint64_t word, unsigned width)
+{
+    uint64_t sign = UINT64_C(1) << (width - 1);
+    int64_t below = (int64_t)(word & (sign - 1));
+
+    return word & sign ? below - (int64_t)(sign - 1) - 1 : below;
+}

@@ -1,0 +1,6 @@
+#include <stdint.h>
+
+int64_t ex_signed_high(uint8_t byte)
+{
+    return (int8_t)byte / 16;
+}

@@ -1,0 +1,4 @@
+int ex_signum(unsigned nibble)
+{
+    return nibble > 0; /* half of it */
+}
