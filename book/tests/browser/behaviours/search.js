@@ -98,7 +98,7 @@ async function findsBeginning(page) {
 
 async function findsOperator(page) {
   const sections = await sectionsOf(page);
-  usesItMost(sections, await firstPlace(page, '>>'), 'code', />>/g);
+  usesItMost(sections, await firstPlace(page, '>>'), 'code', /[\w)] >> [\w(]/g);
 }
 
 async function goesThere(page) {
