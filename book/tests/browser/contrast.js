@@ -1,5 +1,5 @@
-// Contrast of drawings, measured in the page: a text against the shapes that were drawn before it under its middle (4.5 : 1; of a text with
-// an outline, a white man on a board, the better of the two counts), a line or outline against what is behind the drawing (3 : 1). Also, that each drawing has a text alternative. Gives a list of complaints.
+// Contrast of drawings, measured in the page: a text against the shapes that were drawn before it under its middle (4.5 : 1), a line or
+// outline against what is on one of its sides (3 : 1). Also, that each drawing has a text alternative. Gives a list of complaints.
 // This function is sent to the page, and so holds all that it needs.
 export function contrasts() {
   const TEXT = 4.5, LINE = 3;
@@ -60,35 +60,50 @@ export function contrasts() {
   const isDrawn = element => !element.closest('defs, pattern, clipPath, mask, marker, symbol') && element.getBoundingClientRect().width > 0;
   const shown = rgb => `rgb(${rgb.map(Math.round).join(' ')})`;
 
-  function worst(front, backs) {
-    return backs.map(back => ({ back, value: ratio(over(front.rgb, front.alpha * front.opacity, back), back) }))
-      .reduce((a, b) => a.value <= b.value ? a : b);
+  const least = values => Math.min(...values);
+
+  // One of the fronts must stand out from all that may be seen on one of the sides.
+  function judge(what, fronts, sides, enough) {
+    const tries = fronts.flatMap(front => sides.map(side => ({ front, side,
+      value: least(side.map(back => ratio(over(front.rgb, front.alpha * front.opacity, back), back))) })));
+    if (tries.length === 0 || tries.some(({ value }) => value >= enough)) return;
+    const { front, side, value } = tries[0];
+    complaints.push(`${what} has contrast ${value.toFixed(2)}, less than ${enough}: ${shown(front.rgb)} on ${side.map(shown).join(' or ')}`);
   }
 
-  function judge(what, front, backs, least) {
-    const { back, value } = worst(front, backs);
-    if (value < least) complaints.push(`${what} has contrast ${value.toFixed(2)}, less than ${least}: ${shown(front.rgb)} on ${shown(back)}`);
-  }
+  // What may be seen at a point, of the shapes that were drawn there.
+  const seenAt = (point, shapes, page) => shapes.filter(shape => isUnder(shape, point)).reduce((seen, shape) => {
+    const style = getComputedStyle(shape);
+    return painted(seen, paints(style.fill, style.fillOpacity * opacityOf(shape)));
+  }, [page]);
 
+  const strokeOf = shape => {
+    const style = getComputedStyle(shape);
+    return parseFloat(style.strokeWidth) === 0 ? undefined : paints(style.stroke, style.strokeOpacity * opacityOf(shape))[0];
+  };
+
+  // A text is seen by what fills it or by its outline, as a white man is.
   function judgeText(text, before, page) {
     const box = text.getBoundingClientRect();
-    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const backs = before.filter(shape => isUnder(shape, middle)).reduce((seen, shape) => {
-      const style = getComputedStyle(shape);
-      return painted(seen, paints(style.fill, style.fillOpacity * opacityOf(shape)));
-    }, [page]);
+    const backs = seenAt({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, before, page);
     const style = getComputedStyle(text);
-    const outline = parseFloat(style.strokeWidth) > 0 ? paints(style.stroke, style.strokeOpacity * opacityOf(text)) : [];
-    const fronts = [...paints(style.fill, style.fillOpacity * opacityOf(text)).slice(0, 1), ...outline];
-    const [front] = fronts.sort((a, b) => worst(b, backs).value - worst(a, backs).value);
-    if (front) judge(`the text “${text.textContent}”`, front, backs, TEXT);
+    const fronts = [paints(style.fill, style.fillOpacity * opacityOf(text))[0], strokeOf(text)].filter(Boolean);
+    judge(`the text “${text.textContent}”`, fronts, [backs], TEXT);
   }
 
-  function judgeLine(shape, page) {
-    const style = getComputedStyle(shape);
-    if (parseFloat(style.strokeWidth) === 0) return;
-    const front = paints(style.stroke, style.strokeOpacity * opacityOf(shape))[0];
-    if (front) judge(`the line of ${shape.outerHTML.slice(0, 80)}`, front, [page], LINE);
+  function isOverExactly(one, other) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return strokeOf(one) && ['left', 'top', 'right', 'bottom'].every(side => Math.abs(a[side] - b[side]) < 4);
+  }
+
+  // A line is seen by what is on one of its sides, or by the lining that was drawn under it.
+  function judgeLine(shape, before, page) {
+    const front = strokeOf(shape);
+    if (!front) return;
+    const box = shape.getBoundingClientRect();
+    const sides = [box.left + 2, box.left - 2].map(x => seenAt({ x, y: box.top + box.height / 2 }, before, page));
+    const linings = before.filter(other => isOverExactly(other, shape)).map(lining => painted(sides[0], [strokeOf(lining)]));
+    judge(`the line of ${shape.outerHTML.slice(0, 80)}`, [front], [...sides, ...linings], LINE);
   }
 
   function judgeDrawing(svg) {
@@ -99,16 +114,13 @@ export function contrasts() {
       complaints.push(`a drawing has no text alternative: ${svg.outerHTML.slice(0, 80)}`);
     }
     const page = pageBehind(svg.parentElement);
-    const before = [];
-    for (const element of svg.querySelectorAll('rect, circle, ellipse, path, polygon, polyline, line, text')) {
-      if (!isDrawn(element)) continue;
-      if (element.tagName === 'text') {
-        judgeText(element, before, page);
-      } else {
-        judgeLine(element, page);
-        before.push(element);
-      }
-    }
+    const elements = [...svg.querySelectorAll('rect, circle, ellipse, path, polygon, polyline, line, text')].filter(isDrawn);
+    elements.forEach((element, i) => {
+      const isText = element.tagName === 'text';
+      const before = elements.slice(0, i).filter(other => other.tagName !== 'text');
+      if (isText) judgeText(element, before, page);
+      else if (!elements.slice(i + 1).some(other => isOverExactly(other, element))) judgeLine(element, before, page);
+    });
   }
 
   document.querySelectorAll('svg').forEach(judgeDrawing);

@@ -12,7 +12,21 @@ export async function search(page, words) {
     document.querySelector('.found [role=status]').textContent.includes('does not work'), words);
 }
 
+// The first three uses of a chunk, opened in place.
+const openChunks = page => page.evaluate(() => {
+  const openers = [...document.querySelectorAll('main .opener')].slice(0, 3);
+  openers.forEach(opener => opener.click());
+  return openers.length > 0 && document.querySelector('.opened') !== null;
+});
+
+async function showTip(page) {
+  await page.locator('main pre a.ref:visible').first().focus();
+  return page.locator('[role=tooltip]').isVisible();
+}
+
 export const states = [
   { name: 'all that folds unfolded', on: () => true, open: openDetails },
   { name: 'search results', on: page => [FIRST, CHAPTER].includes(page), open: page => search(page, 'nibble') },
+  { name: 'chunks opened in place', on: page => page === CHAPTER, open: openChunks },
+  { name: 'the contract of a name', on: page => page === CHAPTER, open: showTip },
 ];

@@ -13,11 +13,11 @@ async function firstPlace(page, words) {
   return (await first.evaluate(link => link.href)).replace(/^.*\//, '').replace('.html', '');
 }
 
-// The sections of all pages but the answers, each with its title and terms, and what it holds: { place, title, terms, code, text }. What
+// The sections of all pages but answers, indexes and whole files, each with its title and terms, and what it holds: { place, title, terms, code, text }. What
 // belongs to an exercise is left out: it is a place of its own, and comes later.
 async function readSections(page) {
   const sections = [];
-  for (const name of pages.filter(each => each !== 'index' && each !== 'answers')) {
+  for (const name of pages.filter(each => !/^(index|index-of-names|answers)$|-files$/.test(each))) {
     await page.goto(addressOf(name));
     sections.push(...await page.evaluate(slug => {
       const list = [];
@@ -98,7 +98,7 @@ async function findsBeginning(page) {
 
 async function findsOperator(page) {
   const sections = await sectionsOf(page);
-  usesItMost(sections, await firstPlace(page, '>>'), 'code', />>/g);
+  usesItMost(sections, await firstPlace(page, '>>'), 'code', /[\w)] >> [\w(]/g);
 }
 
 async function goesThere(page) {
