@@ -84,7 +84,9 @@ export function contrasts() {
     if (front) judge(`the text “${text.textContent}”`, front, backs, TEXT);
   }
 
+  // The pale edge under a mark on a board is there for the mark, which is judged.
   function judgeLine(shape, page) {
+    if (shape.classList.contains('mark-under')) return;
     const style = getComputedStyle(shape);
     if (parseFloat(style.strokeWidth) === 0) return;
     const front = paints(style.stroke, style.strokeOpacity * opacityOf(shape))[0];
