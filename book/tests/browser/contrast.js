@@ -84,13 +84,16 @@ export function contrasts() {
     if (front) judge(`the text “${text.textContent}”`, front, backs, TEXT);
   }
 
-  // The pale edge under a mark on a board is there for the mark, which is judged.
+  // A mark on a board lies on a pale edge, and is judged against that.
   function judgeLine(shape, page) {
-    if (shape.classList.contains('mark-under')) return;
+    const isEdge = element => element?.classList.contains('mark-under');
+    if (isEdge(shape)) return;
     const style = getComputedStyle(shape);
     if (parseFloat(style.strokeWidth) === 0) return;
     const front = paints(style.stroke, style.strokeOpacity * opacityOf(shape))[0];
-    if (front) judge(`the line of ${shape.outerHTML.slice(0, 80)}`, front, [page], LINE);
+    const edge = shape.previousElementSibling;
+    const back = isEdge(edge) ? colourOf(getComputedStyle(edge).stroke).rgb : page;
+    if (front) judge(`the line of ${shape.outerHTML.slice(0, 80)}`, front, [back], LINE);
   }
 
   function judgeDrawing(svg) {
