@@ -34,7 +34,7 @@ async function readSections(page) {
         if (element.tagName === 'CODE') {
           const bare = element.cloneNode(true);
           bare.querySelectorAll('.c, .s, .use').forEach(part => part.remove());
-          section.code += ` ${bare.textContent}`;
+          if (!element.closest('.output')) section.code += ` ${bare.textContent}`;
           if (element.parentElement.tagName === 'PRE') section.text += ` ${element.textContent}`;
         } else if (element.tagName === 'svg') {
           section.text += ` ${element.getAttribute('aria-label')}`;
