@@ -110,7 +110,8 @@ function put_chunk(n,    k, i, list, count) {
         print "@also " chunk_also[k] > out
     count = split(roots_of(chunk_name[k]), list, " ")
     for (i = 1; i <= count; i++)
-        print "@root " list[i] > out
+        if (chunk_chapter[first[list[i]]] <= chunk_chapter[k])
+            print "@root " list[i] > out
     if (prev_chunk[k])
         print "@prev " target(prev_chunk[k]) > out
     if (next_chunk[k])
