@@ -32,12 +32,14 @@
 
   // Where the browser has no clipboard for pages from a disk.
   function copyOld(text) {
+    const before = document.activeElement;
     const area = document.createElement('textarea');
     area.value = text;
     document.body.append(area);
     area.select();
     const done = document.execCommand('copy');
     area.remove();
+    before.focus();
     return done ? Promise.resolve() : Promise.reject(new Error('the browser does not let a page copy'));
   }
 

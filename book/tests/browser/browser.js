@@ -15,7 +15,8 @@ const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-b
 const AT_ONCE = 2;
 const HEIGHT = 900;
 
-export const DIRECTORY = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../../build/book/html');
+export const TOP = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../..');
+export const DIRECTORY = resolve(TOP, 'build/book/html');
 
 export const pages = readdirSync(DIRECTORY).filter(file => file.endsWith('.html')).map(file => basename(file, '.html')).sort();
 export const addressOf = name => pathToFileURL(`${DIRECTORY}/${name}.html`).href;
@@ -44,7 +45,7 @@ async function runCase(tab, one) {
   tab.complain = message => { complaints.push(message); };
   try {
     await tab.page.setViewportSize({ width: one.width ?? 1280, height: HEIGHT });
-    await tab.page.emulateMedia({ colorScheme: one.scheme ?? 'light' });
+    await tab.page.emulateMedia({ media: null, colorScheme: one.scheme ?? 'light' });
     await tab.page.goto(addressOf(one.page));
     await one.run(tab.page, tab.complain);
   } catch (error) {

@@ -2,7 +2,7 @@
 // state cannot be reached. A new thing that opens gets a line here.
 const FIRST = 'index', CHAPTER = 'nibbles';
 
-const openDetails = page => page.evaluate(() => {
+export const openDetails = page => page.evaluate(() => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 });
 
