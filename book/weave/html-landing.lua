@@ -6,6 +6,7 @@ local fail = require "fail"
 local figures = require "figures"
 local markup = require "html-markup"
 local picture = require "html-picture"
+local places = require "html-places"
 local read_whole = require "read-whole"
 
 local COVER = "book/theme/cover.fen"
@@ -39,6 +40,7 @@ return function(doc)
   doc.meta.contents = contents.tree(chapters, makes)
   doc.meta.cover = pandoc.MetaBlocks { cover() }
   doc.meta.downloads = downloads()
+  doc.meta["after-page"] = places.book[1].slug .. ".html"
   doc.meta.pagetitle = "Four Bits at a Time"
   doc.blocks = {}
   return doc
