@@ -275,8 +275,8 @@ check-names-js: html ## the pages can tell of each name what it is
 	@book/tests/check-names-js
 check-glyphs: html ## every character of every page is in the fonts that come with it
 	@book/tests/check-glyphs $(HTML)
-check-epub: epub ## epubcheck finds nothing in the EPUB, and it is made the same twice
-	@book/tests/check-epub $(EPUB)
+check-epub: epub ## epubcheck finds nothing in the EPUB, it names its edition, and it is made the same twice
+	@book/tests/check-epub $(EPUB) $(VERSION)
 check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)

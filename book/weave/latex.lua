@@ -285,11 +285,14 @@ local function footer_of(attributes)
   return table.concat(parts, "\\nbsep{}")
 end
 
--- The tests of an exercise are long and seldom read: they are set small.
+-- The tests and the wrong answers of an exercise are long and seldom read: they are
+-- set small.
 local function look_of(attributes)
-  local is_test = attributes.kind == "exercise"
-    and (attributes.roots or ""):match("/tests%.c$")
-  return is_test and "small" or attributes.kind
+  local small = attributes.kind == "exercise" or attributes.kind == "answer"
+  for root in each_line(attributes.roots) do
+    small = small and (root:match("/tests%.c$") or root:match("/wrong%-[^/]*%.c$"))
+  end
+  return small and "small" or attributes.kind
 end
 
 local function chunk(block)
