@@ -81,10 +81,13 @@ end
 local STEPS = { [-1] = { rel = "prev", accesskey = "p" },
   [1] = { rel = "next", accesskey = "n" } }
 
-function contents.neighbour(offset)
+-- A page has the link twice; only one of them has the key.
+function contents.neighbour(offset, has_key)
   local entry, step = entry_at(offset), STEPS[offset]
-  return entry and pandoc.MetaInlines { page_link(entry, pandoc.Attr("", {},
-    { { "rel", step.rel }, { "accesskey", step.accesskey } })) }
+  local attributes = { { "rel", step.rel } }
+  if has_key then table.insert(attributes, { "accesskey", step.accesskey }) end
+  return entry and pandoc.MetaInlines { page_link(entry,
+    pandoc.Attr("", {}, attributes)) }
 end
 
 function contents.neighbour_page(offset)

@@ -46,7 +46,7 @@ async function isOneClickAway(page) {
 // Each stretch names the chunk that its link leads to, and its lines stand there.
 async function leadsBack(page, complain) {
   const stretches = await page.$$eval('.stretch', all => all.map(stretch => ({
-    name: stretch.querySelector('.origin a')?.textContent.slice(1, -1), href: stretch.querySelector('.origin a')?.href,
+    name: stretch.dataset.name, href: stretch.querySelector('.origin a')?.href,
     line: [...stretch.querySelectorAll('.line')].map(line => line.textContent.trim()).find(Boolean) })));
   const addresses = new Set(stretches.map(({ href }) => href?.split('#')[0]));
   must(addresses.size > 0 && !addresses.has(undefined), 'a stretch does not say where it comes from');
