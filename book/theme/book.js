@@ -9,6 +9,7 @@ const narrow = matchMedia('(max-width: 60em)');
 function fitContents() {
   side.classList.toggle('bar', narrow.matches);
   side.classList.remove('away');
+  side.querySelector('input').placeholder = narrow.matches ? 'Search' : '';
   contents.open = !narrow.matches;
 }
 narrow.addEventListener('change', fitContents);

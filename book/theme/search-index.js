@@ -62,13 +62,15 @@ const searchIndex = (() => {
     query.term(word, { wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false });
   });
 
-  // What the index has that is at most two letters from a word, and the nearer first: "nibbel" is nibble.
+  // What the index has that is one or two letters from a word, of the same length if it can be, and the most used: nibbel is nibble.
   function nearest(word) {
     const found = index.query(query => {
       query.term(word, { editDistance: word.length > 5 ? 2 : 1, usePipeline: false });
     });
-    const terms = found.flatMap(result => Object.keys(result.matchData.metadata));
-    return terms.sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length))[0] || word;
+    const counts = new Map();
+    for (const term of found.flatMap(result => Object.keys(result.matchData.metadata))) counts.set(term, (counts.get(term) || 0) + 1);
+    const off = term => Math.abs(term.length - word.length);
+    return [...counts.keys()].sort((a, b) => off(a) - off(b) || counts.get(b) - counts.get(a))[0] || word;
   }
 
   const rankOf = (result, rank) => Math.min(...Object.values(result.matchData.metadata).flatMap(Object.keys).map(rank));

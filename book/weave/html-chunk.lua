@@ -16,7 +16,7 @@ local function used_in(a)
   local links = {}
   for _, user in ipairs(lines(a.usedin)) do
     local target, name = user:match("^(%S+) (.+)$")
-    table.insert(links, places.anchor(target, boxes.name(name))
+    table.insert(links, places.anchor(target, boxes.short_name(name))
       .. places.elsewhere(target))
   end
   return #links > 0 and { "<li>used in " .. table.concat(links, ", ") .. "</li>" }
@@ -31,8 +31,9 @@ local function parts(a)
     table.insert(links, '<span class="' .. class .. '">' .. places.anchor(target,
       "part " .. count) .. places.elsewhere(target) .. "</span>")
   end
-  add(a.prev, "before", a.count - 1)
-  add(a.next, "after", a.count + 1)
+  local count = math.tointeger(tonumber(a.count))
+  add(a.prev, "before", count - 1)
+  add(a.next, "after", count + 1)
   if #links == 0 then return {} end
   return { "<li>part " .. a.count .. " of " .. a.pieces .. ": "
     .. table.concat(links, ", ") .. "</li>" }

@@ -35,8 +35,9 @@ async function isOneClickAway(page) {
   const root = page.locator('.box[data-name]', { has: page.locator('.foot .whole') }).locator('.whole a >> nth=0');
   const path = await root.evaluate(link => link.closest('.box').dataset.name);
   await root.click();
-  const title = await page.evaluate(() => document.querySelector(location.hash)?.textContent);
-  must(title !== undefined, 'the link leads to no file');
+  const title = await page.evaluate(() => document.querySelector(location.hash)?.closest('.box.file')
+    ?.querySelector('.listing').getAttribute('aria-label').replace('The file ', ''));
+  must(title !== undefined, 'the link leads to no line of a file');
   must(await page.locator(`[aria-label="The file ${title}"]`).count() === 1, `there is no listing under ${title}`);
   must(path === title || !path.includes('/'), `the link of ${path} leads to ${title}`);
   await page.locator(`[aria-label="The file ${title}"] .origin a >> nth=0`).click();
