@@ -49,6 +49,12 @@
     return `:~:text=${encodeURIComponent((before + snippet[first].text + after).trim()).replace(/-/g, '%2D')}`;
   }
 
+  // For a place on this page browsers need not follow such a fragment.
+  function showHit(id, fragment) {
+    getSelection().collapse(document.getElementById(id), 0);
+    window.find(decodeURIComponent(fragment.replace(':~:text=', '')));
+  }
+
   function item({ document: place, title, snippet }) {
     const link = element('a', '', ...title.map(stretch));
     link.href = place.href;
@@ -108,7 +114,8 @@
   found.addEventListener('click', event => {
     const link = event.target.closest('a');
     if (!link) return;
-    link.hash += link.dataset.fragment || '';
+    if (link.pathname !== location.pathname) link.hash += link.dataset.fragment || '';
+    else if (link.dataset.fragment) setTimeout(showHit, 0, link.hash.slice(1), link.dataset.fragment);
     close();
   });
   document.addEventListener('click', event => { if (!form.contains(event.target)) close(); });

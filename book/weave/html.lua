@@ -69,12 +69,6 @@ local function scrolling_table(block)
     { block }, "</div>")
 end
 
--- x86-64 is one word.
-local function word(node)
-  if not node.text:find("x86-64", 1, true) then return nil end
-  return pandoc.Span({ node }, pandoc.Attr("", { "short" }))
-end
-
 local function is(block, class)
   return block and block.t == "Div" and block.classes[1] == class
 end
@@ -133,7 +127,7 @@ local function render(blocks)
   tokens.prepare(blocks)
   return blocks:walk({ Blocks = group, Div = number_hints }):walk {
     Code = code.inline,
-    Str = word,
+    Str = code.word,
     Link = link,
     Header = header,
     Table = scrolling_table,

@@ -35,6 +35,7 @@ async function isOneClickAway(page) {
   const root = page.locator('.box[data-name]', { has: page.locator('.foot .whole') }).locator('.whole a >> nth=0');
   const path = await root.evaluate(link => link.closest('.box').dataset.name);
   await root.click();
+  await page.waitForLoadState('domcontentloaded');
   const title = await page.evaluate(() => document.querySelector(location.hash)?.closest('.box.file')
     ?.querySelector('.listing').getAttribute('aria-label').replace('The file ', ''));
   must(title !== undefined, 'the link leads to no line of a file');

@@ -14,6 +14,7 @@ async function formsAChain(page, complain) {
   const order = await contentsOf(page);
   must(order.length > 5 && order[0] === 'preface.html' && order.at(-1) === 'index-of-names.html', `the contents are ${order}`);
   await page.click('nav.contents > ul > li > a >> nth=0');
+  await page.waitForLoadState('domcontentloaded');
   for (const [i, name] of order.entries()) {
     must(page.url() === addressOf(name.replace('.html', '')), `the step after ${order[i - 1]} leads to ${page.url()}`);
     const { next, prev, headNext, headPrev } = await stepsOf(page);
@@ -21,6 +22,7 @@ async function formsAChain(page, complain) {
     if (next !== order[i + 1]) complain(`after ${name} comes ${next}`);
     if (headNext !== next || headPrev !== prev) complain(`the head of ${name} leads to ${headPrev} and ${headNext}`);
     if (next) await page.click('nav.steps a[rel=next]');
+    await page.waitForLoadState('domcontentloaded');
   }
 }
 
