@@ -64,8 +64,9 @@ local function plain_column(column)
 end
 
 local function scrolling_table(block)
+  local name = stringify(block.caption.long)
   block.colspecs = pandoc.List(block.colspecs):map(plain_column)
-  return markup.wrapped('<div class="table" ' .. markup.scrolling("Table") .. ">",
+  return markup.wrapped('<div class="table" ' .. markup.scrolling(name ~= "" and name or "Table") .. ">",
     { block }, "</div>")
 end
 
@@ -89,7 +90,7 @@ local function group(blocks)
   for _, block in ipairs(blocks) do
     local last = result[#result]
     if is(block, "margin") and last and last.t ~= "Header" then
-      result[#result] = pandoc.Div({ block, last }, pandoc.Attr("", { "noted" }))
+      result[#result] = pandoc.Div({ last, block }, pandoc.Attr("", { "noted" }))
     elseif is_wrong_answer(block) and is(last, "wrongs") then
       last.content:insert(block)
     elseif is_wrong_answer(block) then
