@@ -242,7 +242,7 @@ function write_answer(c, id,    n, s) {
         put_lines("## " title[c] " {#answers-" slug[c] "}\n")
     answers_of = c
     s = exercise_number[id]
-    put_lines("### Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in `tangled/exercises/" stem[c] "/" id "/`\n")
+    put_lines("### Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in\\\n`tangled/exercises/" stem[c] "/" id "/`\n")
     close_docs()
     for (n = 1; n <= lines; n++)
         if (in_answer[n] == id && !is_answer_fence[n])
