@@ -109,7 +109,7 @@ PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
 TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
 
-.SECONDARY: $(DEBUG_OBJECTS)
+.PRECIOUS: $(BUILD)/debug/%.o
 
 $(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)

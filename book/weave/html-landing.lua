@@ -5,8 +5,8 @@ local contents = require "html-contents"
 local fail = require "fail"
 local figures = require "figures"
 local markup = require "html-markup"
-local places = require "html-places"
 local picture = require "html-picture"
+local places = require "html-places"
 local read_whole = require "read-whole"
 
 local COVER = "book/theme/cover.fen"
@@ -65,7 +65,8 @@ return function(doc)
   doc.meta.contents = contents.tree(chapters, makes)
   doc.meta.cover = pandoc.MetaBlocks { cover() }
   doc.meta.downloads = downloads()
-  doc.meta.edition, doc.meta.start = edition(), places.book[1].slug .. ".html"
+  doc.meta.edition = edition()
+  doc.meta["after-page"] = places.book[1].slug .. ".html"
   doc.meta.pagetitle = "Four Bits at a Time"
   doc.blocks = {}
   return doc

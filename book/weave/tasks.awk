@@ -24,9 +24,19 @@ function put_line(s, file) {
         s = "## Hint"
     else if (s ~ /^:::/)
         return
-    gsub(/\[\[|\]\]/, "`", s)
+    s = as_markdown(s)
     if (s == "" && blank)
         return
     blank = s == ""
     print s > file
+}
+
+# As in noweb, the last two of several brackets close.
+function as_markdown(s,    done) {
+    gsub(/\[\[/, "`", s)
+    while (match(s, /\]\]+/)) {
+        done = done substr(s, 1, RSTART + RLENGTH - 3) "`"
+        s = substr(s, RSTART + RLENGTH)
+    }
+    return done s
 }

@@ -3,28 +3,37 @@
 #include <nibble/signed.h>
 
 enum { COUNT = 4096 };
-static struct work {
-    uint8_t packed[COUNT / 2];
-    int8_t values[COUNT];
-} work;
+static uint8_t packed[COUNT / 2];
+static int8_t values[COUNT];
 
-static inline void extend_all(int way(unsigned), struct work *w)
+static inline void extend_all(int way(unsigned),
+                              int8_t *restrict to,
+                              const uint8_t *restrict from)
 {
     for (size_t i = 0; i < COUNT / 2; i++) {
-        w->values[2 * i] = (int8_t)way(nb_low(w->packed[i]));
-        w->values[2 * i + 1] = (int8_t)way(nb_high(w->packed[i]));
+        to[2 * i] = (int8_t)way(nb_low(from[i]));
+        to[2 * i + 1] = (int8_t)way(nb_high(from[i]));
     }
 }
 
-static void by_weights(void *w) { extend_all(nb_extend_weights, w); }
-static void by_xor(void *w) { extend_all(nb_extend_xor, w); }
-static void by_shifts(void *w) { extend_all(nb_extend_shift, w); }
-static void by_table(void *w) { extend_all(nb_extend_table, w); }
+static void by_weights(void *to)
+{
+    extend_all(nb_extend_weights, to, packed);
+}
+static void by_xor(void *to) { extend_all(nb_extend_xor, to, packed); }
+static void by_shifts(void *to)
+{
+    extend_all(nb_extend_shift, to, packed);
+}
+static void by_table(void *to)
+{
+    extend_all(nb_extend_table, to, packed);
+}
 
 static bench_case timed(const char *name, void (*body)(void *))
 {
     return (bench_case){"extend", name, BENCH_THROUGHPUT, COUNT,
-                        "nibble", body, NULL, &work};
+                        "nibble", body, NULL, values};
 }
 
 int main(int argc, char **argv)
@@ -36,7 +45,7 @@ int main(int argc, char **argv)
 
     for (size_t i = 0; i < COUNT / 2; i++) {
         random = random * UINT32_C(1664525) + UINT32_C(1013904223);
-        work.packed[i] = (uint8_t)(random >> 24);
+        packed[i] = (uint8_t)(random >> 24);
     }
     return bench_main(argc, argv, "02-signed", cases, 4);
 }

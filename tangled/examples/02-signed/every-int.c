@@ -17,8 +17,8 @@ static unsigned mistakes(int from)
         int number = from + i, nearest = clamped(number);
         unsigned value = (unsigned)nb_extend(nb_narrow(number));
         wrong += ((unsigned)number - value) % 16 != 0;
-        wrong += nb_fits(number) != (number == nearest);
-        wrong += nb_extend(nb_narrow_saturated(number)) != nearest;
+        wrong += nb_fits_signed(number) != (number == nearest);
+        wrong += nb_extend(nb_narrow_saturated_signed(number)) != nearest;
     }
     return wrong;
 }
@@ -32,4 +32,5 @@ int main(void)
         tried += RUN;
     }
     printf("%lld numbers, %lld mistakes\n", tried, wrong);
+    return wrong != 0;
 }

@@ -17,5 +17,4 @@ int extend_field(unsigned nibble)
 }
 
 unsigned high(uint8_t byte) { return nb_high(byte); }
-unsigned join(unsigned h, unsigned l) { return nb_join(h, l); }
 int half_of(int number) { return number / 2; }

@@ -7,5 +7,5 @@ unsigned by_bits(unsigned x, unsigned y)
 
 unsigned by_range(unsigned x, unsigned y)
 {
-    return !nb_fits(nb_extend(x) + nb_extend(y));
+    return !nb_fits_signed(nb_extend(x) + nb_extend(y));
 }

@@ -1,4 +1,8 @@
-/* signed.h: nibbles read in two's complement, as -8 to 7. */
+/*
+ * signed.h: nibbles read in two's complement, as -8 to 7. A nibble is
+ * an unsigned of at most 15, which debug builds assert; its value is
+ * an int.
+ */
 #ifndef NB_SIGNED_H
 #define NB_SIGNED_H
 
@@ -59,13 +63,13 @@ static inline unsigned nb_narrow(int number)
 }
 
 /** Whether a number is the value of a signed nibble, -8 to 7. */
-static inline unsigned nb_fits(int number)
+static inline unsigned nb_fits_signed(int number)
 {
     return (unsigned)number + 8 < 16;
 }
 
 /** The nibble whose signed value is nearest to a number. */
-static inline unsigned nb_narrow_saturated(int number)
+static inline unsigned nb_narrow_saturated_signed(int number)
 {
     if (number < -8)
         return 8;
@@ -157,12 +161,13 @@ static inline unsigned nb_sar(unsigned nibble, unsigned count)
  * The quotient of a signed nibble by 2 to the power of 0 to 3, rounded
  * toward 0 as C's / does.
  */
-static inline unsigned nb_div_power(unsigned nibble, unsigned power)
+static inline unsigned nb_div_power_signed(unsigned nibble,
+                                           unsigned count)
 {
-    assert(power <= 3);
+    assert(count <= 3);
 
-    unsigned bias = nb_sign(nibble) * ((1u << power) - 1);
-    return nb_sar((nibble + bias) & 15, power);
+    unsigned lift = nb_sign(nibble) * ((1u << count) - 1);
+    return nb_sar((nibble + lift) & 15, count);
 }
 
 /** The average of two signed nibbles, rounded down. */

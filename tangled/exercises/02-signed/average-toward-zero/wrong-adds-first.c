@@ -2,5 +2,5 @@
 
 unsigned ex_average_toward_zero(unsigned x, unsigned y)
 {
-    return nb_div_power(nb_add(x, y), 1);
+    return nb_div_power_signed(nb_add(x, y), 1);
 }

@@ -1,6 +1,8 @@
 #include <criterion/criterion.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 void ex_decode_steps(int *values, const uint8_t *steps, size_t count,
                      int first);
@@ -35,17 +37,26 @@ Test(decode_steps, gives_every_pair_of_steps_in_order)
         }
 }
 
+static void check_count(size_t count, int first)
+{
+    size_t bytes = (count + 1) / 2;
+    uint8_t *steps = malloc(bytes + (bytes == 0));
+    int *values = calloc(count + 1, sizeof *values);
+
+    memset(steps, 0xFF, bytes);
+    ex_decode_steps(values, steps, count, first);
+    for (size_t i = 0; i < count; i++)
+        cr_assert_eq(values[i], first - 1 - (int)i,
+                     "%zu steps: value %zu is %d", count, i, values[i]);
+    cr_assert_eq(values[count], 0, "%zu steps: too many", count);
+    free(values);
+    free(steps);
+}
+
 Test(decode_steps, writes_as_many_as_there_are)
 {
-    static const uint8_t steps[5] = {0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
-
-    for (int count = 0; count <= 10; count++) {
-        int values[11] = {0};
-
-        ex_decode_steps(values, steps, (size_t)count, 5);
-        for (int i = 0; i <= 10; i++)
-            cr_assert_eq(values[i], i < count ? 4 - i : 0,
-                         "%d steps: value %d is %d", count, i,
-                         values[i]);
-    }
+    for (size_t count = 0; count <= 300; count++)
+        check_count(count, 5);
+    check_count(70000, 1000000);
+    check_count(3, -1000000);
 }

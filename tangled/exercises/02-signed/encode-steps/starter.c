@@ -8,7 +8,7 @@ size_t ex_encode_steps(uint8_t *steps, const int *readings,
 
     for (size_t i = 0; i < count; i++) {
         steps[i] = (uint8_t)nb_narrow(readings[i] - first);
-        exact += nb_fits(readings[i] - first);
+        exact += nb_fits_signed(readings[i] - first);
         first = readings[i];
     }
     return exact;

@@ -14,7 +14,8 @@ size_t ex_encode_steps(uint8_t *steps, const int *readings,
     size_t exact = 0;
 
     for (size_t i = 0; i < count; i++) {
-        unsigned step = nb_narrow_saturated(way(first, readings[i]));
+        int rest = way(first, readings[i]);
+        unsigned step = nb_narrow_saturated_signed(rest);
         steps[i] = (uint8_t)step;
         first += nb_extend(step);
         exact += first == readings[i];

@@ -17,8 +17,8 @@ size_t ex_encode_steps(uint8_t *steps, const int *readings,
 
     for (size_t i = 0; i < count; i++) {
         int step = way(first, readings[i]);
-        steps[i] = (uint8_t)nb_narrow_saturated(step);
-        exact += nb_fits(step);
+        steps[i] = (uint8_t)nb_narrow_saturated_signed(step);
+        exact += nb_fits_signed(step);
         first = readings[i];
     }
     return exact;

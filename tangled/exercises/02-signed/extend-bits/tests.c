@@ -22,6 +22,20 @@ static void expect(unsigned width, int64_t number)
     }
 }
 
+Test(extend_bits, reads_random_numbers)
+{
+    uint64_t random = 0x3F;
+
+    for (int i = 0; i < 64000; i++) {
+        unsigned width = 1 + (unsigned)i % 64;
+        int64_t most = INT64_MAX >> (64 - width);
+
+        random = random * UINT64_C(6364136223846793005) + 1442695041;
+        int64_t number = (int64_t)(random >> 1 & (uint64_t)most);
+        expect(width, random >> 63 ? number : -1 - number);
+    }
+}
+
 Test(extend_bits, reads_every_width)
 {
     for (unsigned width = 1; width <= 64; width++) {
