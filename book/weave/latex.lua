@@ -239,7 +239,7 @@ function renderers.CodeBlock(block)
 end
 
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
-  benchmark = "○", exercise = "□", answer = "■", output = "▶",
+  benchmark = "○", exercise = "□", answer = "■", wrong = "✗", output = "▶",
   asm = "▼", source = "●" }
 
 local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end

@@ -36,8 +36,9 @@ async function isOneClickAway(page) {
   const path = await root.evaluate(link => link.closest('.box').dataset.name);
   await root.click();
   await page.waitForURL(/-files\.html/);
-  const title = await page.evaluate(() => document.getElementById(location.hash.slice(1))?.textContent);
-  must(title !== undefined, 'the link leads to no file');
+  const title = await page.evaluate(() => document.getElementById(location.hash.slice(1))?.closest('.box.file')
+    ?.querySelector('.listing').getAttribute('aria-label').replace('The file ', ''));
+  must(title !== undefined, 'the link leads to no line of a file');
   must(await page.locator(`[aria-label="The file ${title}"]`).count() === 1, `there is no listing under ${title}`);
   must(path === title || !path.includes('/'), `the link of ${path} leads to ${title}`);
   await page.locator(`[aria-label="The file ${title}"] .origin a >> nth=0`).click();
@@ -47,7 +48,7 @@ async function isOneClickAway(page) {
 // Each stretch names the chunk that its link leads to, and its lines stand there.
 async function leadsBack(page, complain) {
   const stretches = await page.$$eval('.stretch', all => all.map(stretch => ({
-    name: stretch.querySelector('.origin a')?.textContent.slice(1, -1), href: stretch.querySelector('.origin a')?.href,
+    name: stretch.dataset.name, href: stretch.querySelector('.origin a')?.href,
     line: [...stretch.querySelectorAll('.line')].map(line => line.textContent.trim()).find(Boolean) })));
   const addresses = new Set(stretches.map(({ href }) => href?.split('#')[0]));
   must(addresses.size > 0 && !addresses.has(undefined), 'a stretch does not say where it comes from');
