@@ -1,29 +1,69 @@
 'use strict';
 
-// Contents: folded on a small screen; the section in view is marked.
-const contents = document.querySelector('nav.side details');
-contents.open = matchMedia('(min-width: 52em)').matches;
+// Contents. On a narrow screen they are a bar of one line at the top: the section in view, the search, and the list folded. The bar
+// goes away while one reads on, and comes back when one scrolls up; where motion is not wanted it stays.
+const side = document.querySelector('nav.side');
+const contents = side.querySelector('details');
+const narrow = matchMedia('(max-width: 60em)');
+
+function fitContents() {
+  side.classList.toggle('bar', narrow.matches);
+  side.classList.remove('away');
+  side.querySelector('input').placeholder = narrow.matches ? 'Search' : '';
+  contents.open = !narrow.matches;
+}
+narrow.addEventListener('change', fitContents);
+fitContents();
 
 addEventListener('DOMContentLoaded', () => {
   const linkOf = id => contents.querySelector(`a[href="#${id}"]`);
   const sections = [...document.querySelectorAll('main h2[id]')].filter(h => linkOf(h.id));
+  const book = side.querySelector('.book');
+  const title = book.textContent;
 
   // The list scrolls by itself where it is longer than the window.
   function show(link) {
     link.setAttribute('aria-current', 'true');
-    const list = link.closest('nav');
-    const [at, window] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (at.top < window.top) list.scrollTop -= window.top - at.top + 40;
-    if (at.bottom > window.bottom) list.scrollTop += at.bottom - window.bottom + 40;
+    if (narrow.matches) return;
+    const [at, window] = [link.getBoundingClientRect(), side.getBoundingClientRect()];
+    if (at.top < window.top) side.scrollTop -= window.top - at.top + 40;
+    if (at.bottom > window.bottom) side.scrollTop += at.bottom - window.bottom + 40;
   }
 
+  // In the bar the way to the first page is as well the name of the place where one is.
   function markSection() {
-    const passed = sections.filter(h => h.getBoundingClientRect().top < innerHeight / 3);
+    const section = sections.filter(h => h.getBoundingClientRect().top < innerHeight / 3).pop();
+    const link = section && linkOf(section.id);
     sections.forEach(h => linkOf(h.id).removeAttribute('aria-current'));
-    if (passed.length) show(linkOf(passed[passed.length - 1].id));
+    if (link) show(link);
+    book.textContent = narrow.matches && link ? link.textContent : title;
+    book.href = narrow.matches && link ? link.hash : 'index.html';
   }
 
-  addEventListener('scroll', markSection, { passive: true });
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let before = scrollY;
+
+  function moveBar() {
+    const down = scrollY > before && scrollY > innerHeight / 4;
+    if (Math.abs(scrollY - before) > 4) side.classList.toggle('away', down && !still.matches && !contents.open);
+    before = scrollY;
+  }
+
+  // What has the focus is not under the bar.
+  function uncover({ target }) {
+    const covered = side.getBoundingClientRect().bottom - target.getBoundingClientRect().top;
+    if (narrow.matches && !side.contains(target) && covered > 0) scrollBy(0, -covered - 8);
+  }
+
+  addEventListener('scroll', () => { markSection(); moveBar(); }, { passive: true });
+  narrow.addEventListener('change', markSection);
+  document.querySelector('main').addEventListener('focusin', uncover);
+  contents.addEventListener('click', event => { if (narrow.matches && event.target.closest('a')) contents.open = false; });
+  contents.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !narrow.matches || !contents.open) return;
+    contents.open = false;
+    contents.querySelector('summary').focus();
+  });
   markSection();
 });
 

@@ -54,10 +54,9 @@ const piecesOf = name =>
     return span('origin', link);
   }
 
-  function elsewhere(box, word) {
-    const item = [...box.querySelectorAll('.foot li')].find(li => li.textContent.startsWith(word));
-    const link = item && item.querySelector('a');
-    return link && !link.getAttribute('href').startsWith('#')
+  function elsewhere(box, side) {
+    const item = box.querySelector(`.foot .${side}`);
+    return item && !item.querySelector('a').getAttribute('href').startsWith('#')
       ? [span('origin', ...item.cloneNode(true).childNodes)] : [];
   }
 
@@ -71,7 +70,7 @@ const piecesOf = name =>
   function content(name) {
     const boxes = piecesOf(name);
     const shown = boxes.flatMap((box, i) => piece(box, i ? '+≡' : '≡'));
-    return [...elsewhere(boxes[0], 'continues'), ...shown, ...elsewhere(boxes[boxes.length - 1], 'continued')];
+    return [...elsewhere(boxes[0], 'before'), ...shown, ...elsewhere(boxes[boxes.length - 1], 'after')];
   }
 
   // After the line of the use: the newline that ends it stays before what opens.

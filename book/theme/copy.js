@@ -61,7 +61,7 @@
     button.addEventListener('click', () => {
       copyText(plain(box)).then(() => say(button, 'Copied'), () => say(button, 'Not copied'));
     });
-    (box.querySelector('.head') || box).append(button);
+    (box.querySelector('.tools') || box).append(button);
   }
 
   document.querySelectorAll('.box').forEach(box => { if (box.querySelector('pre')) addButton(box); });

@@ -1,11 +1,13 @@
 // The index of the search, made by lunr of searchDocuments (search-data.js, described in book/weave/search.lua), and what it finds.
 //
 //   await searchIndex.make()      in slices, so that the page stays awake
-//   searchIndex.find(text)        places, the best first: { document, snippet }; a snippet is a list of { text, code, hit }
+//   searchIndex.find(text)        { places, instead }: places, the best first, each { document, title, snippet }, where title and
+//                                 snippet are lists of { text, code, hit }; instead: the words that were looked for when there is
+//                                 nothing for those given
 //
 // The best place has all words, and has them as whole words: first as the identifier that it defines, then in its title, then
-// as a term that it defines in bold, then in its code or prose, ranked by how much. After these come places that have them as the beginning
-// of words. Of equals, sections come before single names, exercises and answers.
+// as a part of its identifier, then as a term that it defines in bold, then in its code or prose, ranked by how much. After these
+// come places that have them as the beginning of words. Of equals, sections come before single names, exercises and answers.
 'use strict';
 
 const searchIndex = (() => {
@@ -17,13 +19,13 @@ const searchIndex = (() => {
     name: { of: document => document.names.map(searchWords.plain), rank: 0, boost: 10 },
     title: { of: document => document.names.length ? [] : searchWords.ofTitle(document.title), rank: 1, boost: 10 },
     term: { of: document => document.terms.flatMap(searchWords.ofTitle), rank: 2, boost: 2 },
-    part: { of: document => document.names.map(searchWords.plain).flatMap(searchWords.parts), rank: 3, boost: 1 },
+    part: { of: document => document.names.map(searchWords.plain).flatMap(searchWords.parts), rank: 1.5, boost: 1 },
     text: { of: document => [...prose(document).flatMap(searchWords.ofProse), ...code(document).flatMap(searchWords.ofCode)], rank: 3, boost: 1 },
   };
   const SHOWN = ['title', 'term'];
   const STEMMED = [...SHOWN, 'text'];
   const WHOLE = ['name', 'part', 'text'];
-  const BEGINNING = 4;   // added to the rank of a match that is the beginning of a word only
+  const BEGINNING = 4;   // added to the rank of a match that is the beginning of a word only; there a part of a name is no more than prose
   const KINDS = { section: 0, term: 0, name: 1, exercise: 2, answer: 3 };
   const MOST = 20;
 
@@ -60,18 +62,28 @@ const searchIndex = (() => {
     query.term(word, { wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false });
   });
 
-  function bestRank(result) {
-    const fields = Object.values(result.matchData.metadata).flatMap(Object.keys);
-    return Math.min(...fields.map(field => FIELDS[field].rank));
+  // What the index has that is one or two letters from a word, of the same length if it can be, and the most used: nibbel is nibble.
+  function nearest(word) {
+    const found = index.query(query => {
+      query.term(word, { editDistance: word.length > 5 ? 2 : 1, usePipeline: false });
+    });
+    const counts = new Map();
+    for (const term of found.flatMap(result => Object.keys(result.matchData.metadata))) counts.set(term, (counts.get(term) || 0) + 1);
+    const off = term => Math.abs(term.length - word.length);
+    return [...counts.keys()].sort((a, b) => off(a) - off(b) || counts.get(b) - counts.get(a))[0] || word;
   }
+
+  const rankOf = (result, rank) => Math.min(...Object.values(result.matchData.metadata).flatMap(Object.keys).map(rank));
+  const wholeRank = field => FIELDS[field].rank;
+  const beginningRank = field => BEGINNING + Math.ceil(FIELDS[field].rank) + (field === 'part');
 
   // Where a word is: number of the document -> { rank, score }.
   function placesOf(word) {
     const places = new Map();
-    for (const result of exact(word)) places.set(result.ref, { rank: bestRank(result), score: result.score });
+    for (const result of exact(word)) places.set(result.ref, { rank: rankOf(result, wholeRank), score: result.score });
     if (word.length < 2 || searchWords.isOperator(word)) return places;
     for (const result of beginning(word)) {
-      if (!places.has(result.ref)) places.set(result.ref, { rank: bestRank(result) + BEGINNING, score: result.score });
+      if (!places.has(result.ref)) places.set(result.ref, { rank: rankOf(result, beginningRank), score: result.score });
     }
     return places;
   }
@@ -100,8 +112,8 @@ const searchIndex = (() => {
     const word = searchWords.plain(token);
     return words.some(wanted => {
       if (searchWords.isKeyword(wanted)) return isCode && word === wanted;
-      return word === wanted || searchWords.parts(word).includes(wanted) || (wanted.length > 1 && word.startsWith(wanted)) ||
-        (!isCode && searchWords.stem(word) === searchWords.stem(wanted));
+      const begins = part => part === wanted || (wanted.length > 1 && part.startsWith(wanted));
+      return begins(word) || searchWords.parts(word).some(begins) || searchWords.stem(word) === searchWords.stem(wanted);
     });
   }
 
@@ -121,33 +133,55 @@ const searchIndex = (() => {
     return list;
   }
 
-  // Long stretches without a hit are cut, and what comes late is left out.
+  // The last words before a hit, as many as have room.
+  function leading(list, room) {
+    const kept = [];
+    for (const stretch of [...list].reverse()) {
+      if (room <= 0) return [{ text: '… ', code: false, hit: false }, ...kept];
+      const text = stretch.text.length <= room ? stretch.text : `… ${stretch.text.slice(-room).replace(/^\S*\s/, '')}`;
+      kept.unshift({ ...stretch, text });
+      if (text !== stretch.text) return kept;
+      room -= text.length;
+    }
+    return kept;
+  }
+
+  // From a little before the first hit to where the room ends.
   function shortened(list) {
-    const first = list.findIndex(stretch => stretch.hit);
-    const cut = list.slice(Math.max(first - 3, 0)).map(stretch => ({ ...stretch }));
-    if (first > 0 && cut[0].text.length > 60) cut[0].text = '… ' + cut[0].text.slice(-60).replace(/^\S*\s/, '');
-    let room = 170;
-    return cut.filter(stretch => {
+    const first = Math.max(list.findIndex(stretch => stretch.hit), 0);
+    let room = 130;
+    const rest = list.slice(first).map(stretch => ({ ...stretch })).filter(stretch => {
       if (room < 12) return false;
       if (stretch.text.length > room && !stretch.hit) stretch.text = stretch.text.slice(0, room).replace(/\s\S*$/, '') + ' …';
       room -= stretch.text.length;
       return true;
     });
+    return [...leading(list.slice(0, first), 50), ...rest];
   }
 
-  // The line of the document with the most hits; of a name, its contract.
+  const hits = list => list.filter(stretch => stretch.hit).length;
+
+  // The line of the document with the most hits; of a name its contract, or its declaration where the contract has none.
   function snippet(document, words) {
     const lines = document.code.flatMap(text => text.split('\n')).map(line => line.trim());
-    const candidates = [...document.text.map(text => stretches(text, words, false)),
-      ...(document.names.length && document.text.length ? [] : lines.map(line => stretches(line, words, true)))];
-    const hits = list => list.filter(stretch => stretch.hit).length;
+    const candidates = [...document.text.map(text => stretches(text, words, false)), ...lines.map(line => stretches(line, words, true))];
+    if (document.names.length && candidates.length) return shortened(hits(candidates[0]) ? candidates[0] : candidates.find(hits) || candidates[0]);
     return shortened(candidates.reduce((best, list) => hits(list) > hits(best) ? list : best, candidates[0] || []));
   }
 
+  function shown({ document }, words) {
+    return { document, title: stretches(document.title, words, document.kind === 'name'), snippet: snippet(document, words) };
+  }
+
   function find(text) {
-    const words = searchWords.ofQuery(text);
-    const places = placesOfAll(words).sort(better).slice(0, MOST);
-    return places.map(({ document }) => ({ document, snippet: snippet(document, words) }));
+    let words = searchWords.ofQuery(text), instead = '';
+    let places = placesOfAll(words);
+    if (places.length === 0) {
+      words = words.map(nearest);
+      places = placesOfAll(words);
+      instead = words.join(' ');
+    }
+    return { places: places.sort(better).slice(0, MOST).map(place => shown(place, words)), instead };
   }
 
   return { make, find };

@@ -3,7 +3,7 @@
 'use strict';
 
 const searchWords = (() => {
-  const PROSE = /[\p{L}\p{N}_]+/gu;
+  const PROSE = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+/gu;   // 2.4 is one word: that of an exercise, of a section
   const CODE = /[\w/]+\.h\b|[a-z_]\w*|\d[\w.]*|[-+*/%&|^~!<>=?]+/gi;
   const OPERATOR = /<<=|>>=|->|\+\+|--|<<|>>|&&|\|\||[-+*/%&|^<>=!]=|./g;
   const COMMENT_OR_TEXT = /\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"/g;

@@ -40,9 +40,25 @@
     return code ? element('code', '', marked) : marked;
   }
 
-  function item({ document: place, snippet }) {
-    const link = element('a', '', place.kind === 'name' ? element('code', '', place.title) : place.title);
+  // Words around the first hit, by which the browser finds it on the page and shows it.
+  function fragmentOf(snippet) {
+    const first = snippet.findIndex(stretch => stretch.hit);
+    if (first < 0) return '';
+    const before = snippet.slice(0, first).map(stretch => stretch.text).join('').replace('…', '').match(/(\S+\s+){0,2}\S*$/)[0];
+    const after = snippet.slice(first + 1).map(stretch => stretch.text).join('').replace('…', '').match(/^\S*(\s+\S+){0,2}/)[0];
+    return `:~:text=${encodeURIComponent((before + snippet[first].text + after).trim()).replace(/-/g, '%2D')}`;
+  }
+
+  // For a place on this page browsers need not follow such a fragment.
+  function showHit(id, fragment) {
+    getSelection().collapse(document.getElementById(id), 0);
+    window.find(decodeURIComponent(fragment.replace(':~:text=', '')));
+  }
+
+  function item({ document: place, title, snippet }) {
+    const link = element('a', '', ...title.map(stretch));
     link.href = place.href;
+    if (place.kind !== 'name') link.dataset.fragment = fragmentOf(snippet);
     const where = place.where ? [' ', element('span', 'where', place.where)] : [];
     return element('li', '', link, ...where, element('p', 'snippet', ...snippet.map(stretch)));
   }
@@ -58,6 +74,12 @@
     status.textContent = text;
   }
 
+  function summary(text, count, instead) {
+    if (count === 0) return `Nothing is found for “${text}”.`;
+    const places = count === 1 ? 'One place' : `${count} places, the best first`;
+    return instead ? `Nothing is found for “${text}”. Did you mean “${instead}”? ${places}` : places;
+  }
+
   async function search() {
     const text = input.value.trim();
     if (text === '') return close();
@@ -68,9 +90,9 @@
       return say(`The search does not work: ${error.message}.`);
     }
     if (input.value.trim() !== text) return;   // somebody types on
-    const places = searchIndex.find(text);
+    const { places, instead } = searchIndex.find(text);
     list.replaceChildren(...places.map(item));
-    say(places.length === 0 ? `Nothing is found for “${text}”.` : places.length === 1 ? 'One place' : `${places.length} places, the best first`);
+    say(summary(text, places.length, instead));
     found.scrollTop = 0;
     found.dataset.words = text;   // what these places were found for
   }
@@ -89,7 +111,13 @@
     input.focus();
     close();
   });
-  found.addEventListener('click', event => { if (event.target.closest('a')) close(); });
+  found.addEventListener('click', event => {
+    const link = event.target.closest('a');
+    if (!link) return;
+    if (link.pathname !== location.pathname) link.hash += link.dataset.fragment || '';
+    else if (link.dataset.fragment) setTimeout(showHit, 0, link.hash.slice(1), link.dataset.fragment);
+    close();
+  });
   document.addEventListener('click', event => { if (!form.contains(event.target)) close(); });
   form.addEventListener('focusout', event => { if (event.relatedTarget && !form.contains(event.relatedTarget)) close(); });
   form.hidden = false;

@@ -2,7 +2,8 @@
 --
 --   declarations.at(text, position)   the declaration around that byte, and the
 --                                     text of the comment right above it, or nil:
---     of a function its head, of a macro all its lines, of a constant its own
+--     of a function its head, of a macro all its lines (of one that
+--     takes arguments its name and these), of a constant its own
 --     line, of a type the whole of it
 
 local declarations = {}
@@ -35,6 +36,8 @@ local function first_line(lines, at)
 end
 
 local function macro(lines, from)
+  local head = lines[from]:match("^%s*#%s*define%s+[%w_]+%b()")
+  if head then return head end
   local to = from
   while lines[to]:match("\\$") and lines[to + 1] do to = to + 1 end
   return table.concat(lines, "\n", from, to)

@@ -5,7 +5,7 @@
 -- Blocks     one Div.chapter {stem} of the last stream, holding:
 -- Div.file   #id {path, kind, later}: CodeBlock of the whole file, with its
 --            marks. later: chunks that a later chapter adds to, STEM#ANCHOR NAME.
---   Div.stretch {lines, target, count, name}: one for each run of lines that come
+--   Div.stretch {lines, target, count, name, section}: one for each run of lines that come
 --            from one chunk: how many lines, and the place of the chunk
 --
 --   pandoc --from book/weave/files.lua --lua-filter book/weave/html.lua
@@ -55,7 +55,7 @@ local function stretch(line, count)
   local chunk = line.chunk
   return pandoc.Div({}, attr("", { "stretch" }, { { "lines", count },
     { "target", line.stem .. "#" .. chunk.anchor }, { "count", chunk.count },
-    { "name", chunk.name } }))
+    { "name", chunk.name }, { "section", chunk.section } }))
 end
 
 local function stretches(lines)

@@ -5,7 +5,7 @@
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, path by chapter
-#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section, chunk_count, chunk_answer by chunk
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers and measurements that its tables are made from
@@ -108,6 +108,7 @@ function begin_chunk() {
     chunk_chapter[chunk] = chapters
     chunk_answer[chunk] = answer
     chunk_section[chunk] = section
+    chunk_heading[chunk] = heading
 }
 
 function define_chunk(name) {
@@ -201,6 +202,7 @@ function running_text(s,    t) {
         headings = headings stem[chapters] " " s "\n"
         count_section(s)
         label_heading(s)
+        heading = plain_heading(s)
     }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
@@ -227,6 +229,14 @@ function count_section(s,    level, i) {
     section = number[chapters]
     for (i = 2; i <= level; i++)
         section = section "." sections[i]
+}
+
+# The words of a heading alone.
+function plain_heading(s) {
+    sub(/^#+ +/, "", s)
+    sub(/ *\{#[^}]*\} *$/, "", s)
+    gsub(/\[\[|\]\]|[`*]/, "", s)
+    return s
 }
 
 # What a link from another chapter calls the heading: "section 1.2".

@@ -74,15 +74,20 @@ function code.pre(block, label)
   return "<pre " .. markup.scrolling(label) .. ">" .. code.html(block) .. "</pre>"
 end
 
+-- So much code does not break at the end of a line.
+local SHORT = 24
+
 -- Code in the prose.
 function code.inline(node)
   local list = marks.decode(node.attributes.marks)
-  if #list == 0 then return pandoc.Code(node.text) end
+  local class = utf8.len(node.text) <= SHORT and "short" or nil
+  if #list == 0 then return pandoc.Code(node.text, pandoc.Attr("", { class })) end
   local parts = {}
   marks.stretches(#node.text, list, function(from, to, mark)
     table.insert(parts, code.marked(mark, markup.escape(node.text:sub(from, to))))
   end)
-  return pandoc.RawInline("html", "<code>" .. table.concat(parts) .. "</code>")
+  return pandoc.RawInline("html", (class and '<code class="short">' or "<code>")
+    .. table.concat(parts) .. "</code>")
 end
 
 return code

@@ -1,6 +1,7 @@
 -- html-contents.lua: the contents of the book, and the way to the pages before and
 -- after.
 
+local markup = require "html-markup"
 local places = require "html-places"
 
 local contents = {}
@@ -12,7 +13,7 @@ local function title_inlines(number, inlines)
       pandoc.Attr("", { "number" })))
     content:insert(pandoc.Space())
   end
-  content:extend(inlines)
+  content:extend(pandoc.Span(inlines):walk({ Str = markup.str }).content)
   return content
 end
 
@@ -81,10 +82,13 @@ end
 local STEPS = { [-1] = { rel = "prev", accesskey = "p" },
   [1] = { rel = "next", accesskey = "n" } }
 
-function contents.neighbour(offset)
+-- A page has the link twice; only one of them has the key.
+function contents.neighbour(offset, has_key)
   local entry, step = entry_at(offset), STEPS[offset]
-  return entry and pandoc.MetaInlines { page_link(entry, pandoc.Attr("", {},
-    { { "rel", step.rel }, { "accesskey", step.accesskey } })) }
+  local attributes = { { "rel", step.rel } }
+  if has_key then table.insert(attributes, { "accesskey", step.accesskey }) end
+  return entry and pandoc.MetaInlines { page_link(entry,
+    pandoc.Attr("", {}, attributes)) }
 end
 
 function contents.neighbour_page(offset)

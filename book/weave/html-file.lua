@@ -17,20 +17,41 @@ local function later_note(a)
     .. table.concat(links, ", ") .. ".</p>"
 end
 
--- The newline of a stretch's last line ends the line for those who copy it.
-local function stretch_html(a, lines)
+-- A chunk may come in several stretches; the first has the id that links lead to.
+local function new_ids(path)
+  local seen = {}
+  return function(target)
+    if seen[target] then return "" end
+    seen[target] = true
+    return ' id="' .. markup.escape(places.stretch_id(path, target:match("#(.*)$")))
+      .. '"'
+  end
+end
+
+-- The name stands where it is another than that of the stretch before.
+local function origin(a, before)
   local sign = a.count == "1" and "" or " +≡"
-  return '<div class="stretch"><p class="origin">'
-    .. places.anchor(a.target, boxes.name(a.name)) .. sign .. "</p><pre><code>"
+  local name = before and before.name == a.name and ""
+    or ' <span class="chunk">' .. boxes.name(a.name) .. sign .. "</span>"
+  return '<p class="origin">' .. places.anchor(a.target, markup.escape(a.section)
+    .. name) .. "</p>"
+end
+
+-- The newline of a stretch's last line ends the line for those who copy it.
+local function stretch_html(id, a, before, lines)
+  return '<div class="stretch"' .. id .. ' data-name="' .. markup.escape(a.name)
+    .. '">' .. origin(a, before) .. "<pre><code>"
     .. table.concat(lines, "\n") .. "\n</code></pre></div>"
 end
 
 local function body(block)
   local lines, at, parts = code.lines(block.content[1]), 0, {}
+  local id_of = new_ids(block.attributes.path)
   for i = 2, #block.content do
     local a = block.content[i].attributes
     local count = tonumber(a.lines)
-    table.insert(parts, stretch_html(a,
+    local before = i > 2 and block.content[i - 1].attributes
+    table.insert(parts, stretch_html(id_of(a.target), a, before,
       { table.unpack(lines, at + 1, at + count) }))
     at = at + count
   end

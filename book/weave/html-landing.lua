@@ -6,6 +6,7 @@ local fail = require "fail"
 local figures = require "figures"
 local markup = require "html-markup"
 local picture = require "html-picture"
+local places = require "html-places"
 local read_whole = require "read-whole"
 
 local COVER = "book/theme/cover.fen"
@@ -30,6 +31,31 @@ local function cover()
   end)))
 end
 
+-- "chapters 1 and 2, and the appendices A, D, E and F", as far as they are there.
+local function list(numbers)
+  if #numbers < 2 then return numbers[1] end
+  return table.concat(numbers, ", ", 1, #numbers - 1) .. " and " .. numbers[#numbers]
+end
+
+local function edition()
+  local chapters, appendices = {}, {}
+  for _, entry in ipairs(places.book) do
+    local is_chapter = entry.number:match("%d")
+    if entry.number ~= "" then
+      table.insert(is_chapter and chapters or appendices, entry.number)
+    end
+  end
+  local parts = {}
+  if #chapters > 0 then
+    table.insert(parts, (#chapters > 1 and "chapters " or "chapter ") .. list(chapters))
+  end
+  if #appendices > 0 then
+    table.insert(parts, (#appendices > 1 and "appendices " or "appendix ")
+      .. list(appendices))
+  end
+  return table.concat(parts, ", and ")
+end
+
 return function(doc)
   local chapters, makes = {}, {}
   for _, block in ipairs(doc.blocks) do
@@ -39,6 +65,8 @@ return function(doc)
   doc.meta.contents = contents.tree(chapters, makes)
   doc.meta.cover = pandoc.MetaBlocks { cover() }
   doc.meta.downloads = downloads()
+  doc.meta.edition = edition()
+  doc.meta["after-page"] = places.book[1].slug .. ".html"
   doc.meta.pagetitle = "Four Bits at a Time"
   doc.blocks = {}
   return doc

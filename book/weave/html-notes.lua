@@ -43,7 +43,8 @@ local function exercise(block)
   blocks:extend(block.content)
   if block.attributes.answer then
     blocks:insert(markup.raw('<p class="answer">'
-      .. places.anchor(block.attributes.answer, "Answer") .. "</p>"))
+      .. places.anchor(block.attributes.answer,
+        "Answer to exercise " .. block.attributes.number) .. "</p>"))
   end
   return markup.wrapped('<section class="exercise"' .. markup.id_attribute(block)
     .. ' aria-labelledby="' .. markup.escape(block.identifier) .. '-title">',
@@ -58,6 +59,13 @@ local function details(class, summary)
   end
 end
 
+local function wrongs(block)
+  local count = #block.content
+  block.attributes.label = count == 1 and "A wrong answer that the tests refuse"
+    or count .. " wrong answers that the tests refuse"
+  return details("wrongs")(block)
+end
+
 return { margin = note("margin"), correction = correction, exercise = exercise,
   hint = details("hint", "Hint"),
-  tests = details("tests", "The tests that it must pass") }
+  tests = details("tests", "The tests that it must pass"), wrongs = wrongs }

@@ -52,10 +52,14 @@ function places.elsewhere(target)
   return ", " .. markup.escape(name)
 end
 
--- Where the page of whole files shows one that this page adds to. The EPUB has no
--- such pages, and takes this away.
-function places.file_address(path)
-  return places.page.slug .. "-files.html#" .. file_id(path)
+-- Where the page of whole files shows the lines of a chunk of this page in one of
+-- its files, or without an anchor the file. The EPUB has no such pages, and takes this away.
+function places.file_address(path, anchor)
+  return places.page.slug .. "-files.html#" .. places.stretch_id(path, anchor)
+end
+
+function places.stretch_id(path, anchor)
+  return file_id(path) .. (anchor and "--" .. anchor or "")
 end
 
 function places.anchor(target, content, class)

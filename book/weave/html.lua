@@ -64,8 +64,9 @@ local function plain_column(column)
 end
 
 local function scrolling_table(block)
+  local name = stringify(block.caption.long)
   block.colspecs = pandoc.List(block.colspecs):map(plain_column)
-  return markup.wrapped('<div class="table" ' .. markup.scrolling("Table") .. ">",
+  return markup.wrapped('<div class="table" ' .. markup.scrolling(name ~= "" and name or "Table") .. ">",
     { block }, "</div>")
 end
 
@@ -78,14 +79,22 @@ local function is_test_of_exercise(block)
     and (block.attributes.roots or ""):match("/tests%.c$")
 end
 
+local function is_wrong_answer(block)
+  return is(block, "chunk") and block.attributes.kind == "wrong"
+end
+
 -- Blocks that belong together on a page: a margin note stands beside the block
--- before it, and so comes first in HTML; the tests of an exercise are folded.
+-- before it; the tests of an exercise are folded, and so are its wrong answers.
 local function group(blocks)
   local result = pandoc.List()
   for _, block in ipairs(blocks) do
     local last = result[#result]
     if is(block, "margin") and last and last.t ~= "Header" then
-      result[#result] = pandoc.Div({ block, last }, pandoc.Attr("", { "noted" }))
+      result[#result] = pandoc.Div({ last, block }, pandoc.Attr("", { "noted" }))
+    elseif is_wrong_answer(block) and is(last, "wrongs") then
+      last.content:insert(block)
+    elseif is_wrong_answer(block) then
+      result:insert(pandoc.Div({ block }, pandoc.Attr("", { "wrongs" })))
     elseif is_test_of_exercise(block) and is(last, "tests") then
       last.content:insert(block)
     elseif is_test_of_exercise(block) then
@@ -119,6 +128,7 @@ local function render(blocks)
   tokens.prepare(blocks)
   return blocks:walk({ Blocks = group, Div = number_hints }):walk {
     Code = code.inline,
+    Str = markup.str,
     Link = link,
     Header = header,
     Table = scrolling_table,
@@ -156,7 +166,9 @@ local function add_references(doc)
 end
 
 local function add_steps(meta)
-  meta.before, meta.after = contents.neighbour(-1), contents.neighbour(1)
+  meta.before, meta.after = contents.neighbour(-1, true), contents.neighbour(1, true)
+  meta["before-top"] = contents.neighbour(-1)
+  meta["after-top"] = contents.neighbour(1)
   meta["before-page"] = contents.neighbour_page(-1)
   meta["after-page"] = contents.neighbour_page(1)
 end

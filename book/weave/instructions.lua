@@ -25,7 +25,7 @@ return function(stem, a)
   local path = path_of(stem, a)
   local listing = read(path .. ".txt", a.src)
   local compiler = read(path .. ".compiler", a.src)
-  local command = ("%s %s -S -masm=intel %s.c"):format(a.cc or "gcc",
+  local command = ("%s %s -DNDEBUG -S -masm=intel %s.c"):format(a.cc or "gcc",
     a.options or "-O2", a.program)
   return { block("command", command), block("output", listing) }, compiler
 end

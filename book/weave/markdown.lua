@@ -35,7 +35,8 @@ local function chunk_block(chunk)
   local code = pandoc.CodeBlock(chunk.text,
     attr("", { language_of(chunk) }, { { "marks", marks.encode(chunk.marks) } }))
   return pandoc.Div({ code }, attr(chunk.anchor, { "chunk" }, {
-    { "name", chunk.name }, { "also", chunk.also }, { "count", chunk.count }, { "kind", chunk.kind },
+    { "name", chunk.name }, { "also", chunk.also }, { "count", chunk.count },
+    { "pieces", chunk.pieces_in_all }, { "kind", chunk.kind },
     { "label", label_of(chunk) },
     { "roots", chunk.roots }, { "prev", chunk.prev }, { "next", chunk.next },
     { "usedin", chunk.usedin }, { "defines", chunk.defines },

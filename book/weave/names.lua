@@ -1,6 +1,6 @@
 -- names.lua: pandoc reader. From the streams of all chapters, a script that tells
 -- the pages what each declared name is: its declaration as HTML, its contract, and
--- the chapter that has it. tips.js shows it.
+-- the section that has it. tips.js shows it.
 --
 --   pandoc --from book/weave/names.lua --to html5 build/weave/*.stream
 --     -o build/book/html/names.js
@@ -25,11 +25,11 @@ local function contract_html(text)
   return (markup.escape(text or ""):gsub("`([^`]+)`", "<code>%1</code>"))
 end
 
-local function entry(chapter, chunk, mark)
+local function entry(chunk, mark)
   local declaration, contract = declarations.at(chunk.text, mark.from)
   return { name = mark.target, contract = contract,
     block = pandoc.CodeBlock(declaration, pandoc.Attr("", { "c" })),
-    where = markup.escape(places.chapter_name(stream.page(chapter))) }
+    where = markup.escape(chunk.section) }
 end
 
 local function entries(chapters)
@@ -38,7 +38,7 @@ local function entries(chapters)
     for _, part in ipairs(chapter.parts) do
       for _, mark in ipairs(part.chunk and part.chunk.marks or {}) do
         if mark.type == "def" then
-          table.insert(list, entry(chapter, part.chunk, mark))
+          table.insert(list, entry(part.chunk, mark))
         end
       end
     end

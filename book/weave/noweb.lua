@@ -7,10 +7,11 @@
 --
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
--- Div.chunk  #anchor {name, also, count, kind, label, roots, prev, next, usedin, defines,
+-- Div.chunk  #anchor {name, also, count, pieces, kind, label, roots, prev, next, usedin, defines,
 --            blank, src}. kind: library | harness | test | program | benchmark |
---            exercise | answer. roots, usedin, defines: one item a line, or
+--            exercise | answer | wrong. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
+--            count of pieces: which definition of the chunk it is.
 --            also: a second id, of the first piece of a chunk.
 --            blank: empty lines at its end, which its code leaves out.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks

@@ -52,9 +52,23 @@ end
 
 -- Text
 
+-- A citation goes, and the blank before it.
+local function without_citations(list)
+  local kept = pandoc.List()
+  for _, node in ipairs(list) do
+    local last = kept[#kept]
+    if node.t ~= "Cite" then
+      kept:insert(node)
+    elseif last and (last.t == "Space" or last.t == "SoftBreak") then
+      kept:remove()
+    end
+  end
+  return kept
+end
+
 local as_text = {
   Code = function(code) return pandoc.Str("`" .. code.text .. "`") end,
-  Cite = function() return pandoc.Str "" end,
+  Inlines = without_citations,
   LineBreak = function() return pandoc.Space() end,
 }
 
@@ -66,7 +80,6 @@ end
 local function title_of(header, kind)
   local number = header.attributes.number
   local title = text_of(header.content):gsub("`", "")
-  if kind == "answer" and header.level == 3 then return "Answer " .. title end
   return number and number .. " " .. title or title
 end
 

@@ -9,7 +9,8 @@
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
 --                                              { text, marks }
---     { chunk = { file, line, name, text, marks, anchor, also, count, kind,
+--     { chunk = { file, line, name, text, marks, anchor, also, count,
+--                 pieces_in_all, section, kind,
 --                 roots, prev, next, usedin, defines, blank } }
 --                                              blank: empty lines at its end, which
 --                                              are not in the text
@@ -165,10 +166,12 @@ function handlers.useref(state, rest)
 end
 
 function handlers.chunk(state, rest)
-  local anchor, count = rest:match("^(%S+) (%d+)$")
+  local anchor, count, pieces = rest:match("^(%S+) (%d+) (%d+)$")
   state.chunk.anchor, state.chunk.count = anchor, tonumber(count)
+  state.chunk.pieces_in_all = tonumber(pieces)
 end
 
+function handlers.section(state, rest) state.chunk.section = rest end
 function handlers.also(state, rest) state.chunk.also = rest end
 function handlers.kind(state, rest) state.chunk.kind = rest end
 function handlers.prev(state, rest) state.chunk.prev = rest end

@@ -105,7 +105,7 @@ function put_inside(s,    name) {
 
 function put_chunk(n,    k, i, list, count) {
     k = in_code[n]
-    print stream[n] "\n@line " chunk_line[k] "\n@chunk " chunk_anchor[k] " " chunk_count[k] "\n@kind " kind(chunk_name[k]) > out
+    print stream[n] "\n@line " chunk_line[k] "\n@chunk " chunk_anchor[k] " " chunk_count[k] " " pieces(k) "\n@section " section_of(k) "\n@kind " kind(chunk_name[k]) > out
     if (chunk_also[k] != "")
         print "@also " chunk_also[k] > out
     count = split(roots_of(chunk_name[k]), list, " ")
@@ -122,6 +122,21 @@ function put_chunk(n,    k, i, list, count) {
     for (i = 1; i <= defs; i++)
         if (def_chunk[i] == k)
             print "@defines " def_name[i] > out
+}
+
+# How many definitions the chunk has in all.
+function pieces(k) {
+    while (next_chunk[k])
+        k = next_chunk[k]
+    return chunk_count[k]
+}
+
+# Where the chunk stands, for people: "1.2 Two halves", "Answer 1.3 A table in a word".
+function section_of(k,    id) {
+    id = chunk_answer[k]
+    if (id != "")
+        return "Answer " exercise_number[id] " " exercise_title[id]
+    return (number[chunk_chapter[k]] == "-" ? "" : chunk_section[k] " ") chunk_heading[k]
 }
 
 function put_blank(n) {
@@ -170,7 +185,9 @@ function kind(name,    r) {
         return "program"
     if (r ~ /tangled\/bench\//)
         return "benchmark"
-    return r ~ /\/(answer|hidden|wrong-[^\/]*)\.c$/ ? "answer" : "exercise"
+    if (r ~ /\/wrong-[^\/]*\.c$/)
+        return "wrong"
+    return r ~ /\/(answer|hidden)\.c$/ ? "answer" : "exercise"
 }
 
 # The programs that a chapter runs
@@ -225,7 +242,7 @@ function write_answer(c, id,    n, s) {
         put_lines("## " title[c] " {#answers-" slug[c] "}\n")
     answers_of = c
     s = exercise_number[id]
-    put_lines("### " s " " exercise_title[id] " {#answer-" id "}\n\n[The exercise](#" id ")\n")
+    put_lines("### Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in\\\n`tangled/exercises/" stem[c] "/" id "/`\n")
     close_docs()
     for (n = 1; n <= lines; n++)
         if (in_answer[n] == id && !is_answer_fence[n])

@@ -62,9 +62,23 @@ local function rank_words(men, rank)
     .. (#list > 0 and table.concat(list, ", ") or "empty")
 end
 
+local function is_empty(men, rank)
+  for square = 8 * rank, 8 * rank + 7 do
+    if men[square] then return false end
+  end
+  return true
+end
+
 local function position_words(men)
   local list = {}
-  for rank = 7, 0, -1 do table.insert(list, rank_words(men, rank)) end
+  local rank = 7
+  while rank >= 0 do
+    local last = rank
+    while last > 0 and is_empty(men, rank) and is_empty(men, last - 1) do last = last - 1 end
+    table.insert(list, last < rank and ("ranks %d to %d: empty"):format(rank + 1, last + 1)
+      or rank_words(men, rank))
+    rank = last - 1
+  end
   return "A chess board. " .. table.concat(list, "; "):gsub("^r", "R") .. "."
 end
 

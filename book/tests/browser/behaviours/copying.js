@@ -24,7 +24,7 @@ async function copies(page) {
       const name = box.dataset.name;
       all.push({ name, kind: box.classList[1], own, text: window.copied,
         pieces: boxes.filter(other => name && other.dataset.name === name).length,
-        elsewhere: /contin/.test(box.querySelector('.foot')?.textContent ?? '') });
+        elsewhere: /part \d/.test(box.querySelector('.foot')?.textContent ?? '') });
     }
     return all;
   });

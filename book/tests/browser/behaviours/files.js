@@ -35,18 +35,20 @@ async function isOneClickAway(page) {
   const root = page.locator('.box[data-name]', { has: page.locator('.foot .whole') }).locator('.whole a >> nth=0');
   const path = await root.evaluate(link => link.closest('.box').dataset.name);
   await root.click();
-  const title = await page.evaluate(() => document.querySelector(location.hash)?.textContent);
-  must(title !== undefined, 'the link leads to no file');
+  await page.waitForURL(/-files\.html/);
+  const title = await page.evaluate(() => document.getElementById(location.hash.slice(1))?.closest('.box.file')
+    ?.querySelector('.listing').getAttribute('aria-label').replace('The file ', ''));
+  must(title !== undefined, 'the link leads to no line of a file');
   must(await page.locator(`[aria-label="The file ${title}"]`).count() === 1, `there is no listing under ${title}`);
   must(path === title || !path.includes('/'), `the link of ${path} leads to ${title}`);
   await page.locator(`[aria-label="The file ${title}"] .origin a >> nth=0`).click();
-  must(page.url().startsWith(chapter), 'the first stretch does not lead back');
+  await page.waitForURL(url => url.href.startsWith(`${chapter}#`));
 }
 
 // Each stretch names the chunk that its link leads to, and its lines stand there.
 async function leadsBack(page, complain) {
   const stretches = await page.$$eval('.stretch', all => all.map(stretch => ({
-    name: stretch.querySelector('.origin a')?.textContent.slice(1, -1), href: stretch.querySelector('.origin a')?.href,
+    name: stretch.dataset.name, href: stretch.querySelector('.origin a')?.href,
     line: [...stretch.querySelectorAll('.line')].map(line => line.textContent.trim()).find(Boolean) })));
   const addresses = new Set(stretches.map(({ href }) => href?.split('#')[0]));
   must(addresses.size > 0 && !addresses.has(undefined), 'a stretch does not say where it comes from');

@@ -17,7 +17,10 @@ const notesOf = page => page.$$eval('.margin', notes => notes.map(note => {
 }));
 
 async function standBeside(page, complain) {
-  for (const { words, left, top, right, beside, whole, button } of await notesOf(page)) {
+  let end = 0;
+  for (const { words, left, top, height, right, beside, whole, button } of await notesOf(page)) {
+    if (top < end) complain(`the note “${words}” lies over the one before`);
+    end = top + height;
     if (left < right) complain(`the note “${words}” is not beside the text`);
     if (top < beside.top - 2 || top > beside.bottom) complain(`the note “${words}” is not where its text is`);
     if (!whole) complain(`the note “${words}” is not whole`);

@@ -13,9 +13,10 @@ const stepsOf = page => page.evaluate(() => {
 async function formsAChain(page, complain) {
   const order = await contentsOf(page);
   must(order.length > 5 && order[0] === 'preface.html' && order.at(-1) === 'index-of-names.html', `the contents are ${order}`);
+  must((await stepsOf(page)).headNext === order[0], 'the head of the first page does not lead to the preface');
   await page.click('nav.contents > ul > li > a >> nth=0');
   for (const [i, name] of order.entries()) {
-    must(page.url() === addressOf(name.replace('.html', '')), `the step after ${order[i - 1]} leads to ${page.url()}`);
+    await page.waitForURL(addressOf(name.replace('.html', '')));
     const { next, prev, headNext, headPrev } = await stepsOf(page);
     if (prev !== order[i - 1]) complain(`before ${name} comes ${prev}`);
     if (next !== order[i + 1]) complain(`after ${name} comes ${next}`);
