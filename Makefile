@@ -215,7 +215,7 @@ build/book/cover.svg: book/theme/cover.fen $(WEAVE)
 	@mkdir -p $(@D)
 	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
 
-$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/*.lua book/weave/pdf-*)
+$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/imprint* book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
 	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
 $(TEX): book/references.bib $(WEAVE)
@@ -223,9 +223,9 @@ $(TEX): book/references.bib $(WEAVE)
 	@echo "  weave $@"
 	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
 # Whatever the pages are made from, the EPUB is made from.
-$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/epub* book/weave/epub-*)
+$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/imprint* book/theme/epub* book/weave/epub-*)
 	@echo "  weave $@"
-	@book/weave/epub-run $@ build/book/cover.svg $(STREAMS)
+	@book/weave/epub-run $(VERSION) $@ build/book/cover.svg $(STREAMS)
 book/measurements/%.json:
 	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -275,8 +275,8 @@ check-names-js: html ## the pages can tell of each name what it is
 	@book/tests/check-names-js
 check-glyphs: html ## every character of every page is in the fonts that come with it
 	@book/tests/check-glyphs $(HTML)
-check-epub: epub ## epubcheck finds nothing in the EPUB, and it is made the same twice
-	@book/tests/check-epub $(EPUB)
+check-epub: epub ## epubcheck finds nothing in the EPUB, it names its edition, and it is made the same twice
+	@book/tests/check-epub $(EPUB) $(VERSION)
 check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)

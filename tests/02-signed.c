@@ -226,6 +226,7 @@ Test(signed_nibbles, debug_builds_refuse_what_is_no_nibble)
         for (volatile size_t k = 0; k < sizeof pairs / sizeof *pairs; k++) {
             EXPECT_REFUSED(pairs[k](n, 0));
             EXPECT_REFUSED(pairs[k](1, n));
+            EXPECT_REFUSED(pairs[k](n, n));
         }
     }
     EXPECT_REFUSED(nb_sar(0x8, 4));

@@ -1,5 +1,6 @@
--- The pages of an entry of the index in the PDF edition (book.tex): definitions first
--- and bold, then uses; a page once, neighbours as a range, each a link.
+-- Pages of anchors in the PDF edition (book.tex). Those of an entry of the index:
+-- definitions first and bold, then uses; a page once, neighbours as a range, each a
+-- link. And whether a reference needs the page of what it refers to.
 
 local pages = {}
 
@@ -7,6 +8,19 @@ local pages = {}
 local function page_of(anchor)
   local label = token.get_macro("r@" .. anchor)
   return label and label:match("^{.-}{(.-)}")
+end
+
+-- The lines of a chunk that use a name have anchors of their own (latex-code.lua).
+local function lines_with(anchors)
+  local list = {}
+  for anchor in anchors:gmatch("[^,]+") do
+    local n = 1
+    repeat
+      table.insert(list, anchor .. ":" .. n)
+      n = n + 1
+    until not page_of(anchor .. ":" .. n)
+  end
+  return table.concat(list, ",")
 end
 
 -- The pages of the anchors, in order, each once and none of those seen: a list of
@@ -49,8 +63,22 @@ function pages.print(defined, used)
   for _, range in ipairs(ranges(pages_of(defined, seen))) do
     table.insert(result, "{\\bfseries " .. range .. "}")
   end
-  for _, range in ipairs(ranges(pages_of(used, seen))) do table.insert(result, range) end
+  for _, range in ipairs(ranges(pages_of(lines_with(used), seen))) do table.insert(result, range) end
   tex.sprint(table.concat(result, ", "))
+end
+
+-- An even page and the odd one after it lie side by side.
+local function same_spread(a, b)
+  local left, right = tonumber(a), tonumber(b)
+  if not (left and right) then return a == b end
+  return left // 2 == right // 2
+end
+
+function pages.far(anchor, here)
+  local page, from = page_of(anchor), page_of(here)
+  if page and from and not same_spread(page, from) then
+    tex.sprint("\\nbseepage{" .. anchor .. "}")
+  end
 end
 
 return pages

@@ -7,6 +7,7 @@
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
+local boxes = require "html-box"
 local code = require "html-code"
 code.pre = require("epub-code").pre
 
@@ -29,6 +30,34 @@ function places.address(stem, id)
 end
 
 places.file_address = nil
+
+-- By place, the number of the section that a chunk stands in.
+local section_of = {}
+
+local function note_sections(blocks, stem, section)
+  for _, block in ipairs(blocks) do
+    if block.t == "Header" then
+      section = block.attributes.number
+    elseif block.t == "Div" then
+      section_of[stem .. "#" .. block.identifier] = section
+      section = note_sections(block.content, stem, section)
+    end
+  end
+  return section
+end
+
+local elsewhere = places.elsewhere
+function places.elsewhere(target)
+  local section = section_of[target]
+  return section and ", section " .. section or elsewhere(target)
+end
+
+-- As in the PDF, a path needs no marks to be seen as a name.
+local name = boxes.name
+function boxes.name(text)
+  local marked = name(text)
+  return text:find("/", 1, true) and marked:gsub("[‹›]", "") or marked
+end
 
 local RENDER = { chunk = require "html-chunk", index = require "html-index" }
 for _, renderers in ipairs { require "html-figure", notes.render } do
@@ -76,6 +105,7 @@ end
 local function render(blocks)
   return blocks:walk({ Div = notes.hints_last }):walk({
     Code = code.inline,
+    Str = markup.str,
     Link = link,
     Header = header,
     CodeBlock = listing,
@@ -84,6 +114,15 @@ local function render(blocks)
       return draw and draw(block)
     end,
   }):walk { RawBlock = xhtml, RawInline = xhtml }
+end
+
+-- The imprint is the first file.
+local function imprint(path)
+  local file = assert(io.open(path))
+  local blocks = pandoc.read(file:read("a"), "markdown").blocks
+  file:close()
+  blocks:insert(1, pandoc.Header(1, { pandoc.Str "Imprint" }, pandoc.Attr("imprint")))
+  return blocks
 end
 
 -- The references stand before the index, each in a file of its own.
@@ -98,16 +137,20 @@ local function read_book(meta)
   for i, entry in ipairs(meta.book) do
     local page = {}
     for key, value in pairs(entry) do page[key] = stringify(value) end
-    page.file = is_index(page.stem) and i + 1 or i
+    page.file = is_index(page.stem) and i + 2 or i + 1
     places.book[i] = page
   end
 end
 
 function Pandoc(doc)
   read_book(doc.meta)
-  doc.meta.book, doc.meta.stem = nil, nil
+  local first = imprint(stringify(doc.meta.imprint))
+  doc.meta.book, doc.meta.stem, doc.meta.imprint = nil, nil, nil
   tokens.prepare(doc.blocks)
-  local blocks, back = pandoc.List(), pandoc.List()
+  for _, chapter in ipairs(doc.blocks) do
+    note_sections(chapter.content, chapter.attributes.stem)
+  end
+  local blocks, back = pandoc.List(first), pandoc.List()
   for _, chapter in ipairs(doc.blocks) do
     local stem = chapter.attributes.stem
     places.page = places.page_of(stem)

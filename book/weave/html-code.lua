@@ -77,12 +77,6 @@ end
 -- So much code does not break at the end of a line.
 local SHORT = 24
 
--- In the prose x86-64 is one word.
-function code.word(node)
-  if not node.text:find("x86-64", 1, true) then return nil end
-  return pandoc.Span({ node }, pandoc.Attr("", { "short" }))
-end
-
 -- Code in the prose.
 function code.inline(node)
   local list = marks.decode(node.attributes.marks)

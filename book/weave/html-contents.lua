@@ -1,7 +1,7 @@
 -- html-contents.lua: the contents of the book, and the way to the pages before and
 -- after.
 
-local code = require "html-code"
+local markup = require "html-markup"
 local places = require "html-places"
 
 local contents = {}
@@ -13,7 +13,7 @@ local function title_inlines(number, inlines)
       pandoc.Attr("", { "number" })))
     content:insert(pandoc.Space())
   end
-  content:extend(pandoc.Span(inlines):walk({ Str = code.word }).content)
+  content:extend(pandoc.Span(inlines):walk({ Str = markup.str }).content)
   return content
 end
 

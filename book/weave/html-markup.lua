@@ -1,5 +1,7 @@
 -- html-markup.lua: pieces of HTML as text and as blocks.
 
+local unbroken = require "unbroken"
+
 local markup = {}
 
 local ENTITIES = { ["<"] = "&lt;", [">"] = "&gt;", ["&"] = "&amp;",
@@ -14,6 +16,12 @@ function markup.wrapped(before, blocks, after)
   result:extend(blocks)
   result:insert(markup.raw(after))
   return result
+end
+
+-- A Str that keeps its hyphen, so that it can be copied, and does not break there.
+function markup.str(node)
+  return unbroken(node.text)
+    and pandoc.Span({ node }, pandoc.Attr("", { "unbroken" })) or nil
 end
 
 function markup.id_attribute(block)

@@ -128,7 +128,7 @@ local function render(blocks)
   tokens.prepare(blocks)
   return blocks:walk({ Blocks = group, Div = number_hints }):walk {
     Code = code.inline,
-    Str = code.word,
+    Str = markup.str,
     Link = link,
     Header = header,
     Table = scrolling_table,

@@ -13,7 +13,10 @@ function write_index(    i) {
     out = OUT "/Z-index-of-names.stream"
     open_as = ""
     printf "%s@self Z-index-of-names\n", pages > out
-    put_lines("# Index {#index-of-names}\n\nDefinitions come first, in bold type.\n")
+    if ("glossary" in id_chapter)
+        print "@link glossary " stem[id_chapter["glossary"]] > out
+    put_lines("# Index {#index-of-names}\n\nDefinitions come first, in bold type. The uses of a name in answers and in the running text are not listed" \
+        ("glossary" in id_chapter ? "; terms are in the [glossary](#glossary)" : "") ".\n")
     put_lines("## Identifiers {#index-identifiers}\n\nWithout their `nb_`, the names of the library stand by their first letter.\n")
     put_lines("## Chunks {#index-chunks}\n")
     put_lines("## Files {#index-files}\n")

@@ -8,10 +8,12 @@ local attr = require("element").attr
 local LIST_OF = { ["index-identifiers"] = "identifier", ["index-chunks"] = "chunk",
   ["index-files"] = "file" }
 
--- The library's names stand by what follows their prefix.
+-- The library's names stand by what follows their prefix; a folder's files before
+-- those of the folders in it.
 local function key_of(entry)
   local name = entry.name:lower()
-  return entry.kind == "identifier" and name:gsub("^nb_", "") or name
+  if entry.kind == "identifier" then return (name:gsub("^nb_", "")) end
+  return (name:gsub("^.*/", "%0 "))
 end
 
 local function before(a, b)

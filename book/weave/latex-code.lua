@@ -54,17 +54,31 @@ local function marked(mark, text, content)
   return ("\\nbref{%s}{%s}"):format(id_of(mark.target), content)
 end
 
+-- Anchors for the index, ANCHOR--NAME:N at the N-th line of a chunk that uses the
+-- name: a chunk may break, and its own anchor stands at its head.
+local function new_uses(anchor)
+  local counts, lines = {}, {}
+  return function(mark, line)
+    if not mark or mark.type == "def" then return "" end
+    local name = id_of(mark.target)
+    if lines[name] == line then return "" end
+    counts[name], lines[name] = (counts[name] or 0) + 1, line
+    return ("\\nbtarget{%s--%s:%d}"):format(anchor, name, counts[name])
+  end
+end
+
 -- The lines of a listing in LaTeX, without blank ones at the end.
-local function lines_of(block)
+local function lines_of(block, anchor)
   local lines, line = {}, {}
+  local use = anchor and new_uses(anchor) or function() return "" end
   local function add(piece)
     if piece.newline then
       lines[#lines + 1] = table.concat(line)
       line = {}
     else
       local content = coloured(piece.class, piece.text)
-      line[#line + 1] = piece.mark and marked(piece.mark, piece.text, content)
-        or content
+      line[#line + 1] = use(piece.mark, #lines) .. (piece.mark
+        and marked(piece.mark, piece.text, content) or content)
     end
   end
   block.text = block.text:gsub("\n+$", "")
@@ -74,10 +88,10 @@ local function lines_of(block)
 end
 
 -- parts: look (a kind of chunk, output or plain), block (its CodeBlock), header,
--- label and footer in LaTeX, captioned (whether a caption follows). Returns the
--- listing in LaTeX.
+-- label and footer in LaTeX, captioned (whether a caption follows), anchor (of a
+-- chunk). Returns the listing in LaTeX.
 function code.listing(parts)
-  local lines = lines_of(parts.block)
+  local lines = lines_of(parts.block, parts.anchor)
   local rows = { ("\\nbchunk{%s}{%d}{%s}{%s}"):format(parts.look, #lines,
     parts.header, parts.label) }
   for _, line in ipairs(lines) do rows[#rows + 1] = "\\nbl{" .. line .. "}" end

@@ -3,13 +3,11 @@
 --
 --   require "latex-index"(escape, name_of_chunk)   what latex.lua has for names
 
--- The anchors of places, by comma.
+-- The anchors of places.
 local function anchors(lines)
-  local list = {}
-  for anchor in (lines or ""):gmatch("%S+#(%S+) [^\n]+") do
-    table.insert(list, anchor)
-  end
-  return table.concat(list, ",")
+  local list = pandoc.List()
+  for anchor in (lines or ""):gmatch("%S+#(%S+) [^\n]+") do list:insert(anchor) end
+  return list
 end
 
 return function(escape, name_of_chunk)
@@ -24,8 +22,12 @@ return function(escape, name_of_chunk)
 
   local function entry(block)
     local a = block.attributes
+    local defined = anchors(a.defined)
+    local used = anchors(a.used):map(function(anchor)
+      return anchor .. "--" .. defined[1]
+    end)
     return ("\\nbindexentry{%s}{%s}{%s}{%s}"):format(name_of(a), a.what or "",
-      anchors(a.defined), anchors(a.used))
+      table.concat(defined, ","), table.concat(used, ","))
   end
 
   return function(block)

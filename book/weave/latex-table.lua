@@ -1,6 +1,9 @@
 -- latex-table.lua: columns of tables for the PDF edition. Pandoc sets the cells of a
 -- table of Markdown on one line each, however long; a table that is too wide for
 -- the page gets columns that wrap.
+--
+--   local fitted = require("latex-table").fit(block)
+--   require("latex-table").lines(fitted)   how many lines its body takes, about
 
 local stringify = pandoc.utils.stringify
 
@@ -34,8 +37,10 @@ local function sum(list, from_width)
   return total
 end
 
+local fitted = {}
+
 -- The table, with widths for its columns if it needs them.
-return function(block)
+function fitted.fit(block)
   local widths = widest_cells(block)
   local total, wide = sum(widths, 0), sum(widths, NARROW)
   if total <= TABLE_LINE or wide == 0 then return block end
@@ -48,3 +53,24 @@ return function(block)
   block.colspecs = columns
   return block
 end
+
+local function lines_of_row(row, columns)
+  local most = 1
+  for i, cell in ipairs(row.cells) do
+    local share = columns[i][2]
+    if type(share) == "number" and share > 0 then
+      most = math.max(most, math.ceil(cell_width(cell) / (share * TABLE_LINE)))
+    end
+  end
+  return most
+end
+
+function fitted.lines(block)
+  local total = 0
+  for _, row in ipairs(block.bodies[1].body) do
+    total = total + lines_of_row(row, block.colspecs)
+  end
+  return total
+end
+
+return fitted

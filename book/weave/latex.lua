@@ -15,10 +15,11 @@ package.path = here .. "?.lua;" .. package.path
 
 local fail = require "fail"
 local figures = require "figures"
-local fit = require "latex-table"
 local index = require "latex-index"
 local latex_code = require "latex-code"
 local painters = require "figures.painters"
+local tables = require "latex-table"
+local unbroken = require "unbroken"
 
 local escape = latex_code.escape
 
@@ -110,9 +111,15 @@ local function reference_id(id)
   return id:gsub("^ref%-", "ref-" .. chapter.slug .. "-")
 end
 
--- On paper a link to another chapter needs its page.
+-- On paper a link to another chapter needs its page, and one to a figure that is
+-- not in sight.
 local function leaves_chapter(node)
   return node.attributes.stem and node.attributes.stem ~= chapter.stem
+end
+
+local function page_after(node, id)
+  if leaves_chapter(node) then return "\\nbseepage{" .. id .. "}" end
+  return id and id:match("^fig%-") and "\\nbfarpage{" .. id .. "}" or ""
 end
 
 local function link(node)
@@ -121,7 +128,7 @@ local function link(node)
     or ("\\nbweb{%s}{"):format(escape(node.target))
   local content = pandoc.List { inline(open) }
   content:extend(node.content)
-  content:insert(inline(leaves_chapter(node) and "}\\nbseepage{" .. id .. "}" or "}"))
+  content:insert(inline("}" .. page_after(node, id)))
   return content
 end
 
@@ -143,7 +150,12 @@ end
 
 local function cite(node) return node.content end
 
-local inlines = { Code = code, Link = link, Span = span, Cite = cite }
+local function str(node)
+  if not unbroken(node.text) then return nil end
+  return { inline("\\mbox{"), node, inline("}") }
+end
+
+local inlines = { Str = str, Code = code, Link = link, Span = span, Cite = cite }
 
 -- Blocks. A renderer takes a block and returns a list of blocks.
 
@@ -273,11 +285,14 @@ local function footer_of(attributes)
   return table.concat(parts, "\\nbsep{}")
 end
 
--- The tests of an exercise are long and seldom read: they are set small.
+-- The tests and the wrong answers of an exercise are long and seldom read: they are
+-- set small.
 local function look_of(attributes)
-  local is_test = attributes.kind == "exercise"
-    and (attributes.roots or ""):match("/tests%.c$")
-  return is_test and "small" or attributes.kind
+  local small = attributes.kind == "exercise" or attributes.kind == "answer"
+  for root in each_line(attributes.roots) do
+    small = small and (root:match("/tests%.c$") or root:match("/wrong%-[^/]*%.c$"))
+  end
+  return small and "small" or attributes.kind
 end
 
 local function chunk(block)
@@ -287,7 +302,7 @@ local function chunk(block)
     name_of_chunk(a.name), tonumber(a.count) > 1 and "+≡" or "≡")
   return { tex(source()), tex(latex_code.listing { look = look_of(a),
     block = block.content[1], header = header, label = label_of(a),
-    footer = footer_of(a) }) }
+    footer = footer_of(a), anchor = block.identifier }) }
 end
 
 -- Figures, tables and the output of programs
@@ -421,8 +436,8 @@ end
 
 -- Tables
 
-local function table_room(block)
-  return tex(("\\nbtableroom{%d}"):format(#block.bodies[1].body))
+local function table_room(fitted)
+  return tex(("\\nbtableroom{%d}"):format(tables.lines(fitted)))
 end
 
 function renderers.Table(block)
@@ -430,7 +445,8 @@ function renderers.Table(block)
   local cell = rows[1] and rows[1].cells[1]
   local first = cell and (cell.contents or cell.content)[1]
   if first and first.t == "Plain" then reach_words(first.content) end
-  return { tex(source()), table_room(block), fit(block), tex("\\nbaftertable") }
+  local fitted = tables.fit(block)
+  return { tex(source()), table_room(fitted), fitted, tex("\\nbaftertable") }
 end
 
 local function provenance(block)
@@ -440,11 +456,12 @@ end
 local function table_figure(block)
   reach(block.attributes.src)
   local caption = with_caption(block, "\\nbtablecaption")
-  local result = pandoc.List { tex(source()), table_room(block.content[1]) }
+  local fitted = tables.fit(block.content[1])
+  local result = pandoc.List { tex(source()), table_room(fitted) }
   local note = block.content[2]
   if caption then result:insert(caption) end
   result:insert(tex(target_of(block)))
-  result:insert(fit(block.content[1]))
+  result:insert(fitted)
   result:insert(note and provenance(note) or tex("\\nbaftertable"))
   return result
 end

@@ -308,7 +308,7 @@ function write_run_rules(i,    c, transcript, made, page) {
 
 # The files that a command names or needs, and those in the folders that it names.
 function files_of(command,    word, n, i, found) {
-    n = split(command, word, " ")
+    n = split(command, word, /[ '"]+/)
     for (i = 1; i <= n; i++)
         if (word[i] ~ /^(book|chapters|scripts|tangled|tests|Makefile)($|\/)/)
             found = found " " word[i]
