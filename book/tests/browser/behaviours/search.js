@@ -101,6 +101,54 @@ async function findsOperator(page) {
   usesItMost(sections, await firstPlace(page, '>>'), 'code', /[\w)] >> [\w(]/g);
 }
 
+// A word that is a whole part of a name finds the name before the prose that has it.
+async function findsPart(page) {
+  const place = await firstPlace(page, 'sar');
+  must(/#nb_sar$/.test(place), `finds ${place} first`);
+}
+
+async function findsExercise(page) {
+  const number = await page.$eval('section.exercise >> nth=1', exercise => exercise.querySelector('.badge').textContent.match(/\d+\.\d+/)[0]);
+  const id = await page.$eval('section.exercise >> nth=1', exercise => exercise.id);
+  const place = await firstPlace(page, `exercise ${number}`);
+  must(place === `${CHAPTER}#${id}`, `exercise ${number} finds ${place} first`);
+}
+
+async function forgivesMistakes(page) {
+  await search(page, 'nibbel');
+  must(/Did you mean “nibble”/.test(await page.textContent('.found [role=status]')), 'it does not ask for another word');
+  must(await page.$$eval('.found li', list => list.length) > 0, 'the other word finds nothing');
+}
+
+// Each place shows, in its title or below, the words for which it was found.
+async function showsHits(page, complain) {
+  for (const words of ['low', 'saturat', 'sign bit', '0x3f', 'nb_low', 'for']) {
+    await search(page, words);
+    const without = await page.$$eval('.found li', list => list.filter(item => !item.querySelector('mark')).map(item => item.textContent));
+    without.forEach(text => complain(`“${words}” is not marked in ${text}`));
+  }
+}
+
+// The first place is a section of another page: its words are shown there.
+async function showsOnArrival(page) {
+  await search(page, 'saturat');
+  const hit = await page.textContent('.found li .snippet mark');
+  await page.click('.found li a');
+  await page.waitForURL(url => !url.href.includes(`${CHAPTER}.html`));
+  const seen = await page.evaluate(word => {
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.data.includes(word)) continue;
+      range.selectNodeContents(node);
+      const { top, bottom } = range.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) return true;
+    }
+    return false;
+  }, hit);
+  must(seen, `“${hit}” is not in view`);
+}
+
 async function goesThere(page) {
   await search(page, 'nb_swap');
   await page.keyboard.press('Enter');
@@ -131,6 +179,11 @@ export const cases = [
   onChapter('search: 0x3f finds the section that has it most', findsNumber),
   onChapter('search: for finds the section that loops most', findsKeyword),
   onChapter('search: >> finds the section that shifts most', findsOperator),
+  onChapter('search: a part of a name finds the name', findsPart),
+  onChapter('search: an exercise is found by its number', findsExercise),
+  onChapter('search: a mistake is forgiven', forgivesMistakes),
+  onChapter('search: each place shows the words', showsHits),
+  onChapter('search: the words are in view on arrival', showsOnArrival),
   onChapter('search: what is not in the book is not found', async page => {
     await search(page, 'xyzzy');
     must(await page.$$eval('.found li', list => list.length) === 0, 'something is found');
