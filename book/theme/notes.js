@@ -1,4 +1,4 @@
-// On a narrow screen a margin note is one short line, which opens.
+// On a narrow screen a margin note is one short line, which opens; on a wide one none lies over the one before.
 'use strict';
 {
   const phone = matchMedia('(max-width: 36em)');
@@ -21,8 +21,25 @@
   }
 
   const notes = [...document.querySelectorAll('.margin')];
+  const beside = matchMedia('(min-width: 78.01em)');
+
+  function spread() {
+    let end = -Infinity;
+    for (const note of notes) {
+      note.style.setProperty('--down', '0px');
+      if (!beside.matches) continue;
+      const { top, bottom } = note.getBoundingClientRect();
+      const down = Math.max(0, end - top);
+      note.style.setProperty('--down', `${down}px`);
+      end = bottom + down + 16;
+    }
+  }
+
   const fold = () => notes.forEach(note => toggle(note, !phone.matches));
   notes.forEach(addButton);
   phone.addEventListener('change', fold);
   fold();
+  beside.addEventListener('change', spread);
+  document.fonts.ready.then(spread);
+  spread();
 }
