@@ -230,5 +230,7 @@ Test(signed_nibbles, debug_builds_refuse_what_is_no_nibble)
         }
     }
     EXPECT_REFUSED(nb_sar(0x8, 4));
+    EXPECT_REFUSED(nb_sar(0x8, 255));
     EXPECT_REFUSED(nb_div_power_signed(0x8, 4));
+    EXPECT_REFUSED(nb_div_power_signed(0x8, 255));
 }

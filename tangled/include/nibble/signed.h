@@ -56,13 +56,13 @@ static inline int nb_extend(unsigned nibble)
     return nb_extend_xor(nibble);
 }
 
-/** The nibble that a number is modulo 16, of any int. */
+/** Any int modulo 16, as a nibble: its lowest four bits. */
 static inline unsigned nb_narrow(int number)
 {
     return (unsigned)number & 15;
 }
 
-/** Whether a number is the value of a signed nibble, -8 to 7. */
+/** 1 if a number is the value of a signed nibble, -8 to 7, else 0. */
 static inline unsigned nb_fits_signed(int number)
 {
     return (unsigned)number + 8 < 16;
@@ -103,39 +103,39 @@ static inline unsigned nb_sub(unsigned x, unsigned y)
     return (x - y) & 15;
 }
 
-/** Whether a sum of signed nibbles is not in -8 to 7, 1 or 0. */
+/** 1 if a sum of signed nibbles is outside of -8 to 7, else 0. */
 static inline unsigned nb_add_overflows(unsigned x, unsigned y)
 {
     return nb_sign(~(x ^ y) & (x ^ nb_add(x, y)));
 }
 
-/** Whether a difference of signed nibbles is not in -8 to 7. */
+/** 1 if a difference of such is outside of -8 to 7, else 0. */
 static inline unsigned nb_sub_overflows(unsigned x, unsigned y)
 {
     return nb_sign((x ^ y) & (x ^ nb_sub(x, y)));
 }
 
-/** Whether a sum of unsigned nibbles is more than 15, 1 or 0. */
+/** 1 if a sum of unsigned nibbles is more than 15, else 0. */
 static inline unsigned nb_add_carries(unsigned x, unsigned y)
 {
     assert((x | y) <= 15);
     return (x + y) >> 4;
 }
 
-/** Whether a difference of unsigned nibbles is below 0, 1 or 0. */
+/** 1 if a difference of unsigned nibbles is below 0, else 0. */
 static inline unsigned nb_sub_borrows(unsigned x, unsigned y)
 {
     assert((x | y) <= 15);
     return x < y;
 }
 
-/** The sum of signed nibbles, or the nearest of 7 and 8 (-8). */
+/** The sum of signed nibbles, or the nearer of 7 and 8 (-8). */
 static inline unsigned nb_add_saturated_signed(unsigned x, unsigned y)
 {
     return nb_add_overflows(x, y) ? 7 + nb_sign(x) : nb_add(x, y);
 }
 
-/** The difference of signed nibbles, or the nearest of 7 and 8 (-8). */
+/** The difference of signed nibbles, or the nearer of 7 and 8 (-8). */
 static inline unsigned nb_sub_saturated_signed(unsigned x, unsigned y)
 {
     return nb_sub_overflows(x, y) ? 7 + nb_sign(x) : nb_sub(x, y);
@@ -148,8 +148,9 @@ static inline unsigned nb_neg_saturated(unsigned nibble)
 }
 
 /**
- * A signed nibble shifted right by 0 to 3, copying its sign: the
- * floor of the quotient by 2 to the power of count.
+ * A signed nibble shifted right by a count, copying its sign: the
+ * floor of the quotient by 2 to the power of count. The count is at
+ * most 3, which debug builds assert.
  */
 static inline unsigned nb_sar(unsigned nibble, unsigned count)
 {
@@ -158,8 +159,9 @@ static inline unsigned nb_sar(unsigned nibble, unsigned count)
 }
 
 /**
- * The quotient of a signed nibble by 2 to the power of 0 to 3, rounded
- * toward 0 as C's / does.
+ * The quotient of a signed nibble by 2 to the power of count, rounded
+ * toward 0 as C's / does. The count is at most 3, which debug builds
+ * assert.
  */
 static inline unsigned nb_div_power_signed(unsigned nibble,
                                            unsigned count)
@@ -177,7 +179,7 @@ static inline unsigned nb_average_signed(unsigned x, unsigned y)
     return ((x & y) + nb_sar(x ^ y, 1)) & 15;
 }
 
-/** Whether signed nibble x is less than y, 1 or 0. */
+/** 1 if signed nibble x is less than y, else 0. */
 static inline unsigned nb_less_signed(unsigned x, unsigned y)
 {
     assert((x | y) <= 15);

@@ -17,10 +17,11 @@ static int64_t nearest(int64_t from, int64_t to)
 
 static void check(const int *readings, int count, int first)
 {
-    uint8_t steps[1001] = {0};
+    uint8_t steps[1001];
     int64_t now = first;
     size_t exact = 0, told;
 
+    steps[count] = 0xA5;
     told = ex_encode_steps(steps, readings, (size_t)count, first);
     for (int i = 0; i < count; i++) {
         int64_t want = nearest(now, readings[i]);
@@ -31,8 +32,8 @@ static void check(const int *readings, int count, int first)
     }
     cr_assert_eq(told, exact, "%zu of %d are exact, not %zu", exact,
                  count, told);
-    cr_assert_eq(steps[count], 0, "step %d of %d: 0x%X", count, count,
-                 (unsigned)steps[count]);
+    cr_assert_eq(steps[count], 0xA5, "step %d of %d: 0x%X", count,
+                 count, (unsigned)steps[count]);
 }
 
 Test(encode_steps, encodes_the_afternoon)
