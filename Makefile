@@ -149,6 +149,7 @@ $(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
 ifeq ($(NOWEB_LIB),)
 book html pdf epub dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
+.PHONY: book html pdf epub dist
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
 WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
@@ -231,7 +232,7 @@ book/measurements/%.json:
 	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
-build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/claims.awk
+build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/claims.awk book/compilers
 	@STRICT='$(STRICT)' scripts/instructions $*
 dist: book ## make a tarball with the built book, which builds without noweb
 	@scripts/dist $(VERSION)
@@ -284,6 +285,7 @@ check-html: html $(BROWSER) ## the pages are valid HTML
 check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
 check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
 check-html check-accessibility check-browser:
+	@command -v node > /dev/null || { echo "node is not here: make setup-all installs it"; exit 1; }
 	@node book/tests/browser/$@.js
 $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1

@@ -90,11 +90,12 @@ local function file(path, lines, read)
     { "kind", lines[1].chunk.kind }, { "later", later(lines, read) } }))
 end
 
-local function is_of_one_chunk(lines)
+-- Such a file is told whole by its chunk.
+local function is_of_one_chunk(path, lines)
   for _, line in ipairs(lines) do
     if line.chunk ~= lines[1].chunk then return false end
   end
-  return true
+  return lines[1].chunk.name == path
 end
 
 function Reader(input)
@@ -104,7 +105,7 @@ function Reader(input)
   local blocks = pandoc.List()
   for _, path in ipairs(paths(chapter)) do
     local lines = lines_of(path)
-    if not is_of_one_chunk(lines) then
+    if not is_of_one_chunk(path, lines) then
       blocks:insert(file(path, lines, read))
     end
   end

@@ -24,7 +24,8 @@ local stringify = pandoc.utils.stringify
 -- By the class of a Div, the function that renders it.
 local RENDER = { chunk = require "html-chunk", file = require "html-file",
   index = require "html-index" }
-for _, renderers in ipairs { require "html-figure", require "html-notes" } do
+-- (Lua 5.4's require returns a second value, which the parentheses drop.)
+for _, renderers in ipairs { require "html-figure", (require "html-notes") } do
   for class, render in pairs(renderers) do RENDER[class] = render end
 end
 

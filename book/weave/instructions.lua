@@ -4,10 +4,12 @@
 local fail = require "fail"
 local read_whole = require "read-whole"
 
+local function given(value) return value ~= "" and value or nil end
+
 -- The file's name, as graph.awk makes it.
 local function path_of(stem, a)
-  local key = table.concat({ a.program, a["function"], a.cc or "gcc",
-    a.options or "-O2" }, ".")
+  local key = table.concat({ a.program, a["function"], given(a.cc) or "gcc",
+    given(a.options) or "-O2" }, ".")
   return "build/instructions/" .. stem .. "/" .. key:gsub("[^A-Za-z0-9_.]+", "-")
 end
 
@@ -25,7 +27,7 @@ return function(stem, a)
   local path = path_of(stem, a)
   local listing = read(path .. ".txt", a.src)
   local compiler = read(path .. ".compiler", a.src)
-  local command = ("%s %s -DNDEBUG -S -masm=intel %s.c"):format(a.cc or "gcc",
-    a.options or "-O2", a.program)
+  local command = ("%s %s -DNDEBUG -S -masm=intel %s.c"):format(given(a.cc) or "gcc",
+    given(a.options) or "-O2", a.program)
   return { block("command", command), block("output", listing) }, compiler
 end
