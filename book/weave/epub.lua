@@ -64,15 +64,6 @@ for _, renderers in ipairs { require "html-figure", notes.render } do
   for class, render in pairs(renderers) do RENDER[class] = render end
 end
 
-local function link(node)
-  local stem = node.attributes.stem
-  if stem then
-    node.target = places.address(stem, node.target:sub(2))
-    node.attributes.stem = nil
-  end
-  return node
-end
-
 -- The number goes into the table of contents with the heading.
 local function header(block)
   local content = pandoc.List()
@@ -106,7 +97,7 @@ local function render(blocks)
   return blocks:walk({ Div = notes.hints_last }):walk({
     Code = code.inline,
     Str = markup.str,
-    Link = link,
+    Link = places.follow,
     Header = header,
     CodeBlock = listing,
     Div = function(block)

@@ -67,4 +67,14 @@ function places.anchor(target, content, class)
     .. markup.escape(places.address_of(target)) .. '">' .. content .. "</a>"
 end
 
+-- A link inside the book gets the address of its target.
+function places.follow(node)
+  local stem = node.attributes.stem
+  if stem then
+    node.target = places.address(stem, node.target:sub(2))
+    node.attributes.stem = nil
+  end
+  return node
+end
+
 return places

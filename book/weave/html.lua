@@ -31,15 +31,6 @@ end
 
 -- Prose
 
-local function link(node)
-  local stem = node.attributes.stem
-  if stem then
-    node.target = places.address(stem, node.target:sub(2))
-    node.attributes.stem = nil
-  end
-  return node
-end
-
 local function header(block)
   local content = pandoc.List()
   local number = block.attributes.number
@@ -130,7 +121,7 @@ local function render(blocks)
   return blocks:walk({ Blocks = group, Div = number_hints }):walk {
     Code = code.inline,
     Str = markup.str,
-    Link = link,
+    Link = places.follow,
     Header = header,
     Table = scrolling_table,
     CodeBlock = function(block)

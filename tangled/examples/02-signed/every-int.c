@@ -22,7 +22,6 @@ static unsigned mistakes(int from)
     }
     return wrong;
 }
-
 int main(void)
 {
     long long tried = 0, wrong = 0;
