@@ -1,8 +1,9 @@
-# check.awk: refuses what noweb and pandoc would let pass. Goes after graph.awk; each error names chapter and line.
+# check.awk: refuses what noweb and pandoc would let pass. Goes after graph.awk and check-blocks.awk; each error names chapter and line.
 # With -v only=code, what the prose says of other chapters is not looked at (a snapshot lacks the later ones).
 
 END {
     check_chapters()
+    check_attributes()
     check_chunks()
     check_code()
     check_definitions()
@@ -11,6 +12,7 @@ END {
         check_links()
         check_citations()
         check_prose()
+        check_files()
         check_asms()
         check_runs()
         check_exercises()
@@ -34,6 +36,8 @@ function check_chapters(    c, reserved) {
             error(path[c] ":1", "the page " slug[c] ".html is taken by " paged_by[slug[c]])
         if (slug[c] ~ reserved)
             error(path[c] ":1", "the page " slug[c] ".html is one that the build makes itself")
+        if (slug[c] ~ /-files$/)
+            error(path[c] ":1", "the page " slug[c] ".html is one of whole files: no chapter is called so")
         numbered_by[number[c]] = path[c]
         paged_by[slug[c]] = path[c]
     }
@@ -295,7 +299,7 @@ function check_command(command, key, at,    word, n, i) {
         error(at, "a .shell block names its transcript: as=\"name\"")
     n = split(command, word, " ")
     for (i = 1; i <= n; i++)
-        if (word[i] ~ /^[a-z]+\/[A-Za-z0-9_.\/-]+\.[a-z]+$/ && (getline line < word[i]) < 0)
+        if (word[i] ~ /^[a-z]+\/[A-Za-z0-9_.\/-]+\.[a-z]+$/ && !is_there(word[i]))
             error(at, "there is no file " word[i])
 }
 

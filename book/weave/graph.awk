@@ -8,7 +8,8 @@
 #   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
-#   needs          by chapter, the headers and measurements that its tables are made from
+#   needs          by chapter, the headers, measurements and files of ours that it shows      sources   the last of these, a line each
+#   block_text, block_at           the attributes of blocks, in braces: check-blocks.awk reads them
 #   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
@@ -177,18 +178,32 @@ function prose(s) {
     if (fence != "") {
         if (s ~ /^ *(```+|~~~+) *$/ && index(s, fence))
             fence = ""
+        else if (is_block(fence_text))
+            caption(s)
         else if (fence_text !~ /\{\./)
             check_width(s, here())
         return
     }
     if (s ~ /^ ? ? ?(```|~~~)/)
         open_fence(s)
+    else if (s ~ /^ +(```|~~~)/ && is_block(s))
+        error(here(), "this ." class_of(s) " block is indented by more than three spaces: write it at the left margin")
     else if (s ~ /^:::/)
         div(s)
     else if (s ~ /^%def( |$)/)
         error(here(), "%def names nothing, or does not follow a chunk")
     else
         running_text(s)
+}
+
+# The text of a block that the build fills.
+function caption(s) {
+    count_backticks(s)
+    if (s ~ /^ *:::/)
+        error(here(), "::: does not go into a caption")
+    if (without_code(s) ~ /\[\^|\^\[/)
+        error(here(), "a footnote does not go into a caption")
+    inlines(s)
 }
 
 function running_text(s,    t) {
@@ -206,18 +221,27 @@ function running_text(s,    t) {
     }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
-    prose_line[++prose_count] = s
-    prose_at[prose_count] = here()
     if (exercise != "" && exercise_title[exercise] == "" && s ~ /^\*\*/) {
         t = substr(s, 3)
         sub(/\.?\*\*.*/, "", t)
         exercise_title[exercise] = t
     }
-    gsub(/`[^`]*`/, "", s)
-    gsub(/\[\[([^]]|\][^]])*\]\]/, "", s)
+    inlines(s)
+}
+
+function inlines(s) {
+    prose_line[++prose_count] = s
+    prose_at[prose_count] = here()
+    s = without_code(s)
     find_ids(s)
     find_links(s)
     find_citations(s)
+}
+
+function without_code(s) {
+    gsub(/`[^`]*`/, "", s)
+    gsub(/\[\[([^]]|\][^]])*\]\]/, "", s)
+    return s
 }
 
 # section: the number of the section, as numbers.lua counts them.
@@ -263,33 +287,49 @@ function refuse_open_backtick() {
     backticks = 0
 }
 
-function open_fence(s,    t) {
+function open_fence(s,    t, kind) {
     match(s, /(```+|~~~+)/)
     fence = substr(s, RSTART, RLENGTH)
     fence_line = line
     fence_text = s
     t = substr(s, RSTART + RLENGTH)
-    find_ids(t)
-    if (t ~ /^ *\{[^}]*\.run[ }]/)
+    if (t ~ /^ *\{/)
+        add_block(t)
+    find_ids(bare(t))
+    kind = class_of(t)
+    if (kind == "run")
         add_run(t)
-    if (t ~ /^ *\{[^}]*\.shell[ }]/)
+    else if (kind == "shell")
         add_shell(t)
-    if (t ~ /^ *\{[^}]*\.asm[ }]/)
+    else if (kind == "asm")
         add_asm(t)
-    if (attribute(t, "header") != "")
+    else if (kind == "contracts")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    if (t ~ /^ *\{[^}]*\.source[ }]/)
-        needs[chapters] = needs[chapters] " $(wildcard " attribute(t, "file") ")"
-    else if (attribute(t, "file") != "")
+    else if (kind == "measured")
         needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
+    else if (kind == "source") {
+        needs[chapters] = needs[chapters] " " attribute(t, "file")
+        sources = sources attribute(t, "file") "\n"
+    }
 }
+
+function add_block(t) {
+    sub(/^ */, "", t)
+    block_text[++blocks] = t
+    block_at[blocks] = here()
+}
+
+# The build fills a fenced block that has attributes; another is a listing.
+function is_block(s) { return bare(s) ~ /\{.*=/ }
 
 function div(s,    name) {
     if (s ~ /^:::+ *$/) {
         close_div()
         return
     }
-    find_ids(s)
+    if (s ~ /\{/)
+        add_block(substr(s, index(s, "{")))
+    find_ids(bare(s))
     if (attribute(s, "source") != "")
         add_citation(attribute(s, "source"))
     name = s
@@ -364,15 +404,27 @@ function add_asm(t) {
     asm_line[asms] = line
 }
 
-function attribute(s, key,    v) {
-    if (!match(s, "[ {]" key "=(\"[^\"]*\"|[^ }\"]+)"))
-        return ""
-    v = substr(s, RSTART + length(key) + 2, RLENGTH - length(key) - 2)
-    gsub(/^"|"$/, "", v)
-    return v
+# What stands in quotation marks is text: of the pieces between the marks, every other one.
+function attribute(s, key,    piece, n, i) {
+    n = split(s, piece, "\"")
+    for (i = 1; i <= n; i += 2) {
+        if (i < n && piece[i] ~ ("[ {]" key "=$"))
+            return piece[i + 1]
+        if (match(piece[i], "[ {]" key "=[^ }]+"))
+            return substr(piece[i], RSTART + length(key) + 2, RLENGTH - length(key) - 2)
+    }
+    return ""
+}
+
+function bare(s) { gsub(/"[^"]*"/, "\"\"", s); return s }
+
+function class_of(s) {
+    s = bare(s)
+    return match(s, /[ {]\.[A-Za-z0-9_-]+/) ? substr(s, RSTART + 2, RLENGTH - 2) : ""
 }
 
 function attribute_id(s) {
+    s = bare(s)
     return match(s, /[ {]#[A-Za-z0-9_-]+/) ? substr(s, RSTART + 2, RLENGTH - 2) : ""
 }
 

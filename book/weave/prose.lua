@@ -136,8 +136,13 @@ local function after_blank(scan)
   return not line:find("%S") or line:match("^%s*:::")
 end
 
+-- What stands in quotation marks is neither a class nor an id nor a key.
+local function bare(attributes) return (attributes:gsub('"[^"]*"', '""')) end
+
+local function class_of(attributes) return bare(attributes):match("%.([%w_-]+)") end
+
 local function keep_id(scan, attributes)
-  local id = attributes:match("#([^%s}]+)")
+  local id = bare(attributes):match("#([^%s}]+)")
   if not id then return nil end
   if scan.ids[id] then
     fail(place(scan), "the id #" .. id .. " is taken: " .. scan.ids[id])
@@ -153,14 +158,11 @@ local function sorted_keys(set)
   return table.concat(keys, ", ")
 end
 
--- Refuse a second class, attributes that the class does not know, and a lack of
--- needed ones.
+-- Refuse attributes that the class does not know, and a lack of needed ones.
+-- (That each is well written and stands there once, check-blocks.awk saw to.)
 local function check_attributes(scan, class, attributes, known)
-  local given, bare = {}, attributes:gsub('"[^"]*"', '""')
-  if select(2, (" " .. bare):gsub("%s%.", "")) > 1 then
-    fail(place(scan), "." .. class .. " takes no second class")
-  end
-  for key in bare:gmatch("([%w_-]+)=") do
+  local given = {}
+  for key in bare(attributes):gmatch("([%w_-]+)=") do
     if known[key] == nil then
       fail(place(scan), "." .. class .. " does not know " .. key .. "=")
     end
@@ -182,7 +184,7 @@ end
 local function open_fence(scan, indent, ticks, info)
   scan.fence = { ticks = #ticks, mark = ticks:sub(1, 1), at = place(scan) }
   local attributes = info:match("^{(.*)}$")
-  local class = attributes and attributes:match("%.([%w_-]+)") or info
+  local class = attributes and class_of(attributes) or info
   if attributes and prose.BLOCKS[class] then
     check_attributes(scan, class, attributes, prose.BLOCKS[class])
     keep_id(scan, attributes)
@@ -210,7 +212,7 @@ end
 
 local function open_div(scan, indent, colons, info)
   local attributes = info:match("^{(.*)}$") or "." .. info
-  local class = attributes:match("%.([%w_-]+)")
+  local class = class_of(attributes)
   if not DIVS[class] then
     fail(place(scan), "unknown block ::: " .. info .. ": the book knows "
       .. sorted_keys(DIVS))

@@ -275,6 +275,7 @@ function write_makefile(    list, n, i, part) {
     for (i = 1; i <= chapters; i++)
         if (needs[i] != "")
             print html(stem[i]), tex(stem[i]) ":" needs[i] > out
+    write_absence(sources)
     for (i = 1; i <= runs; i++)
         write_run_rules(i)
     for (i = 1; i <= asms; i++)
@@ -295,24 +296,56 @@ function print_line(s) { print s > (OUT "/chapters.tex"); return 1 }
 function html(s) { return "build/book/html/" substr(s, index(s, "-") + 1) ".html" }
 function tex(s) { return "build/book/pdf/" s ".tex" }
 
+# A file that goes is no error to make: what was made from it is made again, and says so itself.
+function write_absence(files) {
+    gsub(/[ \n]+/, " ", files)
+    if (files ~ /[^ ]/)
+        print files ":" > out
+}
+
 function write_run_rules(i,    c, transcript, made, page) {
     c = run_chapter[i]
     transcript = "build/transcripts/" stem[c] "/" run_key[i] ".txt"
-    made = stem[c] "/" run_program[i]
     page = home(c, run_answer[i])
     print html(page), tex(page) ": " transcript > out
-    print transcript ": build/weave/" stem[c] ".runs " \
-        (run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
-        run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made) > out
+    made = stem[c] "/" run_program[i]
+    made = run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
+        run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made
+    print transcript ": build/weave/" stem[c] ".runs " made > out
+    if (run_program[i] == "-")
+        write_absence(made)
 }
 
-# The files that a command names or needs, and those in the folders that it names.
+# The files that a command names or needs, and those in the folders that it names. A folder stands there too, with a / behind it:
+# when a file comes or goes, the folder changes, and this list is made again.
 function files_of(command,    word, n, i, found) {
-    n = split(command, word, /[ '"]+/)
+    n = split(command, word, /[^A-Za-z0-9_.\/-]+/)
     for (i = 1; i <= n; i++)
-        if (word[i] ~ /^(book|chapters|scripts|tangled|tests|Makefile)($|\/)/)
-            found = found " " word[i]
-    return found == "" ? "" : "$(shell find" found " -type f)"
+        if (word[i] ~ /^(book|chapters|scripts|tangled|tests|Makefile)($|\/)/ && is_there(word[i]))
+            found = found (word[i] ~ /^(tangled|tests)($|\/)/ ? files_made_in(word[i]) : files_found_in(word[i]))
+    return found
+}
+
+function files_found_in(path,    found) {
+    if (!(path in found_in)) {
+        found_in[path] = all_found(path, "-type f")
+        found = all_found(path, "-type d")
+        gsub(/[^ ]+/, "&/", found)
+        if (found != "")
+            print "build/tangle.mk:" found > out
+        write_absence(found)
+        found_in[path] = found_in[path] found
+    }
+    return found_in[path]
+}
+
+function all_found(path, what,    list, file, found) {
+    list = "find " path " -name node_modules -prune -o " what " -print | sort"
+    while ((list | getline file) > 0)
+        if (is_plain(file))
+            found = found " " file
+    close(list)
+    return found
 }
 
 function write_asm_rules(i,    c, listing, page) {
