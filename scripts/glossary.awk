@@ -1,16 +1,17 @@
 # glossary.awk: each term that the chapters set in bold has an entry in the glossary, and each entry's link leads to a section that has
 # the term. Reads the chapters, the glossary among them; scripts/check-glossary runs it.
 #
-# Bold is looked for in running prose. A heading, a row of a table, the title that opens an exercise, and a sentence in bold
+# Bold is looked for in running prose, captions among it. A heading, a row of a table, the title that opens an exercise, and a sentence in bold
 # (it ends with a full stop) define nothing. An entry is a line `[term]{#term-id} (another form, another)`.
 
-FNR == 1             { end_paragraph(); in_code = fence = in_exercise = 0; section = 0; in_glossary = FILENAME ~ /-glossary\.nw$/ }
+FNR == 1             { end_paragraph(); in_code = in_exercise = 0; fence = ""; section = 0; in_glossary = FILENAME ~ /-glossary\.nw$/ }
 /^<<.*>>=$/          { end_paragraph(); in_code = 1 }
 /^@( |$)/            { in_code = 0; next }
                      { remember($0) }
 in_code              { next }
-/^ *(```|~~~)/       { end_paragraph(); fence = !fence; next }
-fence                { next }
+fence == "" && /^ ? ? ?(```|~~~)/ { end_paragraph(); open_fence($0); next }
+fence != "" && /^ *(```+|~~~+) *$/ && index($0, fence) { end_paragraph(); fence = ""; next }
+fence != "" && !is_caption { next }
 /^:::+ *\{?\.?exercise/ { in_exercise = 1 }
 /^(#|\||:::)/        { end_paragraph(); if (/^#/) begin_section($0); next }
 /^ *$/               { end_paragraph(); next }
@@ -41,6 +42,14 @@ function begin_section(s,    id) {
     id = substr(s, RSTART + 2, RLENGTH - 2)
     section_of[id] = section = sections
     chapter_of[sections] = FILENAME
+}
+
+# The text of a block that the build fills is a caption; another fence holds a listing.
+function open_fence(s) {
+    match(s, /(```+|~~~+)/)
+    fence = substr(s, RSTART, RLENGTH)
+    gsub(/"[^"]*"/, "", s)
+    is_caption = s ~ /\{.*=/
 }
 
 function remember(s) { if (section) text_of[section] = text_of[section] " " tolower(s) }

@@ -199,8 +199,8 @@ function prose(s) {
 # The text of a block that the build fills.
 function caption(s) {
     count_backticks(s)
-    if (s ~ /^ *:::/)
-        error(here(), "::: does not go into a caption")
+    if (match(s, /^ *(:::+|```+|~~~+|#+ )/))
+        error(here(), trimmed(substr(s, RSTART, RLENGTH)) " does not go into a caption")
     if (without_code(s) ~ /\[\^|\^\[/)
         error(here(), "a footnote does not go into a caption")
     inlines(s)
@@ -218,6 +218,8 @@ function running_text(s,    t) {
         count_section(s)
         label_heading(s)
         heading = plain_heading(s)
+        if (match(s, /\{#[^{}]*\} *$/))
+            add_block(substr(s, RSTART))
     }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
@@ -237,6 +239,8 @@ function inlines(s) {
     find_links(s)
     find_citations(s)
 }
+
+function trimmed(s) { gsub(/^ +| +$/, "", s); return s }
 
 function without_code(s) {
     gsub(/`[^`]*`/, "", s)
