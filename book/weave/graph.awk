@@ -331,13 +331,12 @@ function div(s,    name) {
         close_div()
         return
     }
-    if (s ~ /\{/)
-        add_block(substr(s, index(s, "{")))
     find_ids(bare(s))
     if (attribute(s, "source") != "")
         add_citation(attribute(s, "source"))
     name = s
     gsub(/^:::+ *|[{}]|:+ *$/, "", name)
+    add_block(s ~ /\{/ ? substr(s, index(s, "{")) : "{." name "}")
     div_line[++depth] = line
     div_text[depth] = s
     div_kind[depth] = name ~ /(^|[ .])exercise( |$)/ ? "exercise" : name ~ /(^|\.)answer *$/ ? "answer" : "other"
