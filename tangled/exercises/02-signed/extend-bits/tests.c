@@ -12,8 +12,8 @@ static void expect(unsigned width, int64_t number)
 
     for (int i = 0; i < 3; i++) {
         uint64_t above = noise[i] << (width - 1) << 1;
-        uint64_t word = (uint64_t)number << (64 - width) >>
-                        (64 - width) | above;
+        uint64_t word = (uint64_t)number << (64 - width) >> (64 - width) |
+                        above;
         cr_assert_eq(ex_extend_bits(word, width), number,
                      "0x%llX, width %u: %lld, not %lld",
                      (unsigned long long)word, width,
