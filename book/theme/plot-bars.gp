@@ -5,15 +5,15 @@ set terminal svg size width, height noenhanced font "monospace,12"
 set encoding utf8
 unset key
 unset ytics
-set lmargin at screen left / width
-set rmargin at screen right / width
+set lmargin at screen 1.0 * left / width
+set rmargin at screen 1.0 * right / width
 set tmargin at screen 1
-set bmargin at screen foot / height
+set bmargin at screen 1.0 * foot / height
 set xrange [0 : most]
 set yrange [height - foot : 0]
-set border 1 linecolor rgb "#000003"
+set border 1 back linecolor rgb "#000003"
 set xtics nomirror out scale 0.5 textcolor rgb "#000002" format "%g"
-set xlabel unit textcolor rgb "#000002"
+set xlabel unit offset 0,0.8 textcolor rgb "#000002"
 set style fill solid noborder
 plot $data using 1:4:(0):1:($4 - $5):($4 + $5):6 with boxxyerror fillcolor rgb variable, \
      $data using 1:4:2:3 with xerrorbars pointsize 0 linecolor rgb "#000004", \

@@ -5,8 +5,8 @@ local new_drawing = require "figures.drawing"
 local record = require "record"
 
 local WIDTH, LETTER = 352, 7.3 -- that of a telephone's column, and of a letter
-local NAME, BAR, GAP, FOOT = 17, 13, 10, 44 -- heights
-local LEGEND = 18
+local NAME, BAR, GAP, FOOT = 17, 15, 10, 44 -- heights
+local LEGEND, EDGE = 18, 6
 local MOST_SERIES = 4
 
 local number = record.number
@@ -122,10 +122,11 @@ end
 
 local function draw_bars(drawing, plot, bars, height)
   local most, longest = widest(bars)
-  local left, right = 4, WIDTH - 10 - longest * LETTER
+  local room = WIDTH - 2 * EDGE -- behind the longest bar its number has room
+  local scale = (room - 6 - longest * LETTER) / most
   local shapes = gnuplot("plot-bars.gp", { width = WIDTH, height = height, foot = FOOT,
-    left = left, right = right, most = most, unit = plot.unit },
-    data_of(bars, (right - left) / most), plot.refuse)
+    left = EDGE, right = WIDTH - EDGE, most = room / scale, unit = plot.unit },
+    data_of(bars, scale), plot.refuse)
   if count(shapes, "rect") ~= #bars then
     plot.refuse("gnuplot drew " .. count(shapes, "rect") .. " of " .. #bars .. " bars")
   end
