@@ -44,9 +44,23 @@ local function read(attributes, refuse)
     unit = records[1].rows[1].unit, attributes = attributes, refuse = refuse }
 end
 
+local LETTER = 7.2 -- the width of each
+
+-- Nothing is wider than a telephone.
+local function check_width(drawing, refuse)
+  for _, shape in ipairs(drawing.shapes) do
+    local text = shape["text-anchor"] == "start" and shape.content
+    if text and shape.x + utf8.len(text) * LETTER > drawing.width then
+      refuse("there is no room in a plot for ‹" .. text .. "›")
+    end
+  end
+end
+
 local function draw(attributes, refuse)
   local kind = kind_of(attributes, refuse)
-  return kind.draw(read(attributes, refuse))
+  local drawing = kind.draw(read(attributes, refuse))
+  check_width(drawing, refuse)
+  return drawing
 end
 
 -- The numbers, and on what they were measured.
