@@ -31,8 +31,6 @@ typedef struct operation {
     unsigned (*lane)(unsigned, unsigned); /* the definition */
 } operation;
 
-#define BOTH(name, lane) {#name, nb_##name##64, nb_##name##32, lane}
-
 static uint64_t lane_by_lane(const operation *o, uint64_t x, uint64_t y)
 {
     uint64_t result = 0;
@@ -189,18 +187,35 @@ static unsigned distance(unsigned x, unsigned y)
 }
 
 static const operation operations[] = {
-    BOTH(add, sum), BOTH(sub, rest), BOTH(mul, product),
-    BOTH(average, half), BOTH(average_up, half_up),
-    BOTH(average_signed, half_signed), BOTH(equal, equal),
-    BOTH(less, less), BOTH(less_equal, at_most),
-    BOTH(less_signed, less_signed),
-    BOTH(less_equal_signed, at_most_signed), BOTH(add_carries, carry),
-    BOTH(sub_borrows, less), BOTH(add_overflows, add_over),
-    BOTH(sub_overflows, sub_over), BOTH(add_saturated, sum_to_15),
-    BOTH(sub_saturated, rest_to_0), BOTH(min, lesser),
-    BOTH(add_saturated_signed, sum_clamped), BOTH(max, greater),
-    BOTH(sub_saturated_signed, rest_clamped), BOTH(abs_diff, distance),
-    BOTH(min_signed, lesser_signed), BOTH(max_signed, greater_signed)};
+    {"add", nb_add64, nb_add32, sum},
+    {"sub", nb_sub64, nb_sub32, rest},
+    {"mul", nb_mul64, nb_mul32, product},
+    {"average", nb_average64, nb_average32, half},
+    {"average_up", nb_average_up64, nb_average_up32, half_up},
+    {"average_signed", nb_average_signed64,
+     nb_average_signed32, half_signed},
+    {"equal", nb_equal64, nb_equal32, equal},
+    {"less", nb_less64, nb_less32, less},
+    {"less_equal", nb_less_equal64, nb_less_equal32, at_most},
+    {"less_signed", nb_less_signed64, nb_less_signed32, less_signed},
+    {"less_equal_signed", nb_less_equal_signed64,
+     nb_less_equal_signed32, at_most_signed},
+    {"min", nb_min64, nb_min32, lesser},
+    {"max", nb_max64, nb_max32, greater},
+    {"min_signed", nb_min_signed64, nb_min_signed32, lesser_signed},
+    {"max_signed", nb_max_signed64, nb_max_signed32, greater_signed},
+    {"abs_diff", nb_abs_diff64, nb_abs_diff32, distance},
+    {"add_carries", nb_add_carries64, nb_add_carries32, carry},
+    {"sub_borrows", nb_sub_borrows64, nb_sub_borrows32, less},
+    {"add_overflows", nb_add_overflows64, nb_add_overflows32, add_over},
+    {"sub_overflows", nb_sub_overflows64, nb_sub_overflows32, sub_over},
+    {"add_saturated", nb_add_saturated64, nb_add_saturated32, sum_to_15},
+    {"sub_saturated", nb_sub_saturated64, nb_sub_saturated32, rest_to_0},
+    {"add_saturated_signed", nb_add_saturated_signed64,
+     nb_add_saturated_signed32, sum_clamped},
+    {"sub_saturated_signed", nb_sub_saturated_signed64,
+     nb_sub_saturated_signed32, rest_clamped},
+};
 
 Test(swar, two_words_keep_their_lanes_apart)
 {
@@ -313,6 +328,7 @@ Test(swar, masks_and_selections_follow_their_flags)
         cr_assert_eq(nb_mask64(flags), wide, "0x%016" PRIX64, flags);
         cr_assert_eq(nb_mask32((uint32_t)flags), (uint32_t)wide,
                      "0x%08" PRIX32, (uint32_t)flags);
+        cr_assert_eq(nb_ends64(x), ~NB_H64 + (x & NB_H64) / 8, "ends");
         cr_assert_eq(nb_select64(mask, x, y), bits, "%d", round);
         cr_assert_eq(nb_select32((uint32_t)mask, (uint32_t)x,
                                  (uint32_t)y),
@@ -358,6 +374,14 @@ Test(swar, fields_of_any_widths_are_kept_apart)
     }
 }
 
+Test(swar, every_fourth_field_is_there_and_no_other)
+{
+    for (unsigned width = 1; width <= 16; width *= 2)
+        for (unsigned i = 0; i < 64; i++)
+            cr_assert_eq(nb_every_fourth64(width) >> i & 1,
+                         i / width % 4 == 0, "%u, bit %u", width, i);
+}
+
 Test(swar, neighbours_swap_and_add)
 {
     for (unsigned width = 1; width < 64; width *= 2)
@@ -394,6 +418,8 @@ Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
         cr_assert_eq(nb_swap_bytes64(x), bytes, "0x%016" PRIX64, x);
         cr_assert_eq(nb_reverse32((uint32_t)x), back >> 32, "0x%08" PRIX32,
                      (uint32_t)x);
+        cr_assert_eq(nb_sum_bytes64(bytes & 0x0F0F0F0F0F0F0F0F),
+                     nb_sum64(x & 0x0F0F0F0F0F0F0F0F), "0x%016" PRIX64, x);
         cr_assert_eq(nb_sum64(x), low + high, "0x%016" PRIX64, x);
         cr_assert_eq(nb_sum32((uint32_t)x), low, "0x%08" PRIX32, (uint32_t)x);
     }
@@ -446,6 +472,7 @@ static void try_digits(uint32_t nibbles)
     cr_assert_eq(nb_bytes_to_nibbles(bytes | noise), nibbles,
                  "0x%016" PRIX64, bytes | noise);
     cr_assert_eq(nb_hex8(nibbles), lower, "0x%08" PRIX32, nibbles);
+    cr_assert_eq(nb_values8(lower), nibbles, "0x%016" PRIX64, lower);
     cr_assert_eq(nb_unhex8(lower), nibbles, "0x%016" PRIX64, lower);
     cr_assert_eq(nb_unhex8(upper), nibbles, "0x%016" PRIX64, upper);
     cr_assert_eq(nb_is_hex8(lower), 1, "0x%016" PRIX64, lower);
