@@ -10,11 +10,6 @@ typedef struct arrays {
 } arrays;
 static struct { arrays x, y, to; } work;
 
-static inline unsigned saturated(unsigned x, unsigned y)
-{
-    return x + y > 15 ? 15 : x + y;
-}
-
 static inline unsigned least(unsigned x, unsigned y)
 {
     return x < y ? x : y;
@@ -50,7 +45,6 @@ static inline unsigned least(unsigned x, unsigned y)
     LOOP(name##_apart, BENCH_VECTORISED, APART, apart, one)
 
 WAYS(add, nb_add, nb_add64)
-WAYS(saturated, saturated, nb_add_saturated64)
 WAYS(least, least, nb_min64)
 
 #define TOTAL(name, how, count, item)                               \
@@ -94,8 +88,8 @@ static void fill(arrays *a, uint64_t random)
 int main(int argc, char **argv)
 {
     static const bench_case cases[] = {
-        FIVE("add", add), FIVE("saturated", saturated),
-        FIVE("min", least), TIMED("sum", "plain", sum_plain, x),
+        FIVE("add", add), FIVE("min", least),
+        TIMED("sum", "plain", sum_plain, x),
         TIMED("sum", "plain, in vectors", sum_vectors, x),
         TIMED("sum", "SWAR", sum_swar, x),
     };
