@@ -374,10 +374,12 @@ Test(arrays, each_plain_name_is_one_of_its_table)
 {
     for (size_t i = 0; i < nb_operation_count; i++) {
         const nb_variants *of = nb_operations[i];
-        const nb_variant *chosen = nb_choose(of);
+        nb_function *chosen = nb_choose(of)->function;
+        bool found = false;
 
-        cr_expect(chosen >= of->list && chosen < of->list + of->count,
-                  "%s", of->operation);
+        for (size_t k = 0; k < of->count; k++)
+            found |= of->list[k].function == chosen;
+        cr_expect(found, "%s", of->operation);
     }
 }
 
