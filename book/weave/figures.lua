@@ -4,7 +4,7 @@
 --   draw        from attributes and refuse(message), a drawing with its alt text
 -- (figures/drawing.lua). To add a kind, name it here; nothing else has a list.
 
-local figures = { KINDS = { "byte", "word", "numberline", "board", "planes" } }
+local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping", "planes" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
