@@ -94,16 +94,16 @@ static void bytes_vectorised(uint8_t *restrict to,
 
 enum { READS = 64 };
 
-static uint64_t next(uint64_t state)
+static uint64_t next(uint64_t number)
 {
-    return state * UINT64_C(6364136223846793005) +
+    return number * UINT64_C(6364136223846793005) +
            UINT64_C(1442695040888963407);
 }
 
 /* The number of squares is a power of 2. */
-static uint64_t any(uint64_t state, const size_t *squares)
+static uint64_t any(uint64_t number, const size_t *squares)
 {
-    return state >> 20 & (*squares - 1);
+    return number >> 20 & (*squares - 1);
 }
 
 static uint64_t read_nibbles(uint64_t last, void *squares)
@@ -120,11 +120,11 @@ static uint64_t read_bytes(uint64_t last, void *squares)
     return last;
 }
 
+static uint64_t state = 0x3F;
+
 static void copy_boards(uint8_t *boards, size_t size,
                         const size_t *squares)
 {
-    uint64_t state = 0x3F;
-
     for (int i = 0; i < READS; i++) {
         size_t from = any(state, squares) / 64;
         state = next(state);
@@ -146,8 +146,6 @@ static void copy_bytes(void *squares)
 
 static void write_nibbles(void *squares)
 {
-    uint64_t state = 0x3F;
-
     for (int i = 0; i < READS; i++, state = next(state))
         nb_array_set(packed, any(state, squares),
                      (unsigned)(state >> 60));
@@ -155,8 +153,6 @@ static void write_nibbles(void *squares)
 
 static void write_bytes(void *squares)
 {
-    uint64_t state = 0x3F;
-
     for (int i = 0; i < READS; i++, state = next(state))
         made[any(state, squares)] = (uint8_t)(state >> 60);
 }
@@ -246,8 +242,6 @@ static void add_boards(void)
 
 static void fill_arrays(void)
 {
-    uint64_t state = 0x3F;
-
     for (size_t i = 0; i < MANY; i++, state = next(state)) {
         made[i] = (uint8_t)(state >> 60);
         nb_array_set(packed, i, (unsigned)(state >> 60));
