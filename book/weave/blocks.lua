@@ -90,14 +90,15 @@ end
 
 local function drawn(chapter, block)
   local kind, a = block.classes[1], block.attributes
-  local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
+  local function refuse(message) fail(a.src, message) end
+  local drawing = figures.draw(kind, a, refuse)
   local kept = {}
   for key in pairs(figures.attributes(kind)) do
     table.insert(kept, { key, a[key] })
   end
   table.sort(kept, function(one, other) return one[1] < other[1] end)
   table.insert(kept, { "alt", drawing.alt })
-  return figure(chapter, block, {}, kept)
+  return figure(chapter, block, figures.blocks(kind, a, refuse), kept)
 end
 
 local builders = {

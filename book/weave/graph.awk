@@ -309,12 +309,20 @@ function open_fence(s,    t, kind) {
         add_asm(t)
     else if (kind == "contracts")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    else if (kind == "measured")
-        needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
+    else if (kind == "measured" || kind == "plot")
+        add_records("book/measurements/" attribute(t, "file"), attribute(t, "compilers"))
     else if (kind == "source") {
         needs[chapters] = needs[chapters] " " attribute(t, "file")
         sources = sources attribute(t, "file") "\n"
     }
+}
+
+# A record for each compiler; what gcc recorded has no name of its own.
+function add_records(path, compilers,    word, n, i) {
+    n = split(compilers == "" ? "gcc" : compilers, word, " ")
+    for (i = 1; i <= n; i++)
+        if (word[i] == "gcc" || word[i] == "clang")
+            needs[chapters] = needs[chapters] " " path (word[i] == "gcc" ? "" : "." word[i]) ".json"
 }
 
 function add_block(t) {

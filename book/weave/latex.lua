@@ -401,6 +401,11 @@ end
 
 local function framed(block, graphic)
   local caption = caption_of(block)
+  local note = block.content[#block.content]
+  if note and note.t == "Div" and note.classes[1] == "provenance" then
+    if #caption > 0 then caption:insert(inline("\\par ")) end
+    caption:extend(note.content[1].content)
+  end
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
     graphic), caption, "}") }
 end

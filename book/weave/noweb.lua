@@ -39,6 +39,7 @@
 --   Div.image    {path, alt}                   an image alone in its paragraph
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]
+--   Div.plot     (a KIND) with Div.numbers [Table] and Div.provenance [Plain]
 --   With an id "fig-...", they carry number="1.1".
 -- Div.index  {kind} on the index page, kind: identifier | chunk | file; holds
 --   Div.group {label}                          a letter, or a folder; holds
