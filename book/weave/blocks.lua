@@ -3,6 +3,7 @@
 
 local attr = require("element").attr
 local contracts = require "contracts"
+local corrections = require "corrections"
 local div = require("element").div
 local excerpt = require "excerpt"
 local fail = require "fail"
@@ -143,16 +144,6 @@ local function exercise(chapter, block)
   return block
 end
 
-local function correction(_, block)
-  local citation = pandoc.Citation(block.attributes.source, "NormalCitation")
-  local title = pandoc.Plain { pandoc.Str "In", pandoc.Space(),
-    pandoc.Str "the", pandoc.Space(), pandoc.Str "sources", pandoc.Space(),
-    pandoc.Cite({ pandoc.Str("[@" .. block.attributes.source .. "]") },
-      { citation }) }
-  block.content:insert(1, div("title", { title }))
-  return block
-end
-
 local function filled(_, block)
   if #block.content == 0 then
     fail(block.attributes.src, "this ::: " .. block.classes[1] .. " is empty")
@@ -167,8 +158,8 @@ local function margin(chapter, block)
   return block
 end
 
-local shapes = { exercise = exercise, correction = correction, margin = margin,
-  hint = filled }
+local shapes = { exercise = exercise, correction = corrections.correction,
+  corrected = corrections.corrected, margin = margin, hint = filled }
 
 local function lone_image(para)
   local image = para.content[1]

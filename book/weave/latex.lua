@@ -534,7 +534,8 @@ end
 
 local function correction(block)
   reach(block.attributes.src)
-  local head = wrapped("\\begin{nbcorrection}{", title_of(block), "}")
+  local head = wrapped(("\\begin{nbcorrection}{%s}{"):format(block.identifier),
+    title_of(block), "}")
   local blocks = pandoc.List { tex(source()), head }
   blocks:extend(render_blocks(block.content))
   blocks:insert(tex("\\end{nbcorrection}"))

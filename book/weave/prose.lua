@@ -30,7 +30,8 @@ end
 -- Divs, likewise.
 local DIVS = {
   margin = {},
-  correction = { source = true },
+  correction = { source = true, test = true },
+  corrected = { test = true },
   exercise = { stars = true },
   hint = {},
   answer = {},
