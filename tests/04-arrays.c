@@ -533,4 +533,3 @@ Test(arrays, null_pointers_to_no_nibbles_are_fine)
     cr_expect_eq(nb_array_count(NULL, 0, 15), 0, "count");
     cr_expect_eq(nb_array_find(NULL, 0, 15), 0, "find");
 }
-
