@@ -37,4 +37,3 @@ unsigned ex_glide_west(uint32_t rank, unsigned file)
     }
     return steps;
 }
-

@@ -39,4 +39,3 @@ int ex_expand(uint8_t board[32], const uint8_t bytes[24])
     memcpy(board, made, 32);
     return (int)men;
 }
-
