@@ -16,59 +16,28 @@ static struct job {
 static bench_case cases[MOST_CASES];
 static size_t case_count;
 
-static void do_unpack(void *data)
-{
-    const struct job *job = data;
-    ((nb_array_unpack_function *)job->function)(made, packed,
-                                                job->count);
-}
-
-static void do_unpack_signed(void *data)
-{
-    const struct job *job = data;
-    ((nb_array_unpack_signed_function *)job->function)(
-        (int8_t *)made, packed, job->count);
-}
-
-static void do_pack(void *data)
-{
-    const struct job *job = data;
-    ((nb_array_pack_function *)job->function)(made, spread, job->count);
-}
-
-static void do_fill(void *data)
-{
-    const struct job *job = data;
-    ((nb_array_fill_function *)job->function)(made, job->count, 5);
-}
-
-static void do_add_saturated(void *data)
-{
-    const struct job *job = data;
-    ((nb_array_add_saturated_function *)job->function)(
-        made, packed, other, job->count);
-}
-
-static void do_mismatch(void *data)
-{
-    const struct job *job = data;
-    bench_keep(((nb_array_mismatch_function *)job->function)(
-        packed, packed, job->count));
-}
-
-static void do_count(void *data)
-{
-    const struct job *job = data;
-    bench_keep(((nb_array_count_function *)job->function)(
-        packed, job->count, 5));
-}
-
-static void do_find(void *data)
-{
-    const struct job *job = data;
-    bench_keep(((nb_array_find_function *)job->function)(
-        spread, job->count, 0));
-}
+#define OPERATION(name, type, keep, ...)                            \
+    static void do_##name(void *data)                               \
+    {                                                               \
+        const struct job *job = data;                               \
+        keep(((type *)job->function)(__VA_ARGS__));                 \
+    }
+OPERATION(unpack, nb_array_unpack_function, (void),
+          made, packed, job->count)
+OPERATION(unpack_signed, nb_array_unpack_signed_function, (void),
+          (int8_t *)made, packed, job->count)
+OPERATION(pack, nb_array_pack_function, (void),
+          made, spread, job->count)
+OPERATION(fill, nb_array_fill_function, (void),
+          made, job->count, 5)
+OPERATION(add_saturated, nb_array_add_saturated_function, (void),
+          made, packed, other, job->count)
+OPERATION(mismatch, nb_array_mismatch_function, bench_keep,
+          packed, packed, job->count)
+OPERATION(count, nb_array_count_function, bench_keep,
+          packed, job->count, 5)
+OPERATION(find, nb_array_find_function, bench_keep,
+          spread, job->count, 0)
 
 BENCH_SCALAR
 static void bytes_scalar(uint8_t *restrict to,

@@ -304,131 +304,104 @@ static size_t count_runs(const uint8_t *array, size_t count,
                                nibble);
 }
 
-#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
-
 static const nb_variant unpack_ways[] = {
-    {"plain", (nb_function *)unpack_plain, 0, 4},
-    {"swar", (nb_function *)unpack_swar, 0, 4},
+    {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)unpack_swar, NB_PORTABLE, 4},
     #ifdef __x86_64__
     {"pdep", (nb_function *)unpack_pdep, NB_BMI2, 4},
     #endif
-    {"runs", (nb_function *)unpack_runs, 0, 4},
+    {"runs", (nb_function *)unpack_runs, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_unpack_variants = {
-    "array unpack", COUNTED(unpack_ways)};
-
 static const nb_variant unpack_signed_ways[] = {
-    {"plain", (nb_function *)unpack_signed_plain, 0, 4},
-    {"swar", (nb_function *)unpack_signed_swar, 0, 4},
-    {"runs", (nb_function *)unpack_signed_runs, 0, 4},
+    {"plain", (nb_function *)unpack_signed_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)unpack_signed_swar, NB_PORTABLE, 4},
+    {"runs", (nb_function *)unpack_signed_runs, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_unpack_signed_variants = {
-    "array unpack signed", COUNTED(unpack_signed_ways)};
-
 static const nb_variant pack_ways[] = {
-    {"plain", (nb_function *)pack_plain, 0, 4},
-    {"swar", (nb_function *)pack_swar, 0, 4},
+    {"plain", (nb_function *)pack_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)pack_swar, NB_PORTABLE, 4},
     #ifdef __x86_64__
     {"pext", (nb_function *)pack_pext, NB_BMI2, 4},
     #endif
-    {"runs", (nb_function *)pack_runs, 0, 4},
+    {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_pack_variants = {
-    "array pack", COUNTED(pack_ways)};
-
 static const nb_variant fill_ways[] = {
-    {"plain", (nb_function *)fill_plain, 0, 4},
-    {"memset", (nb_function *)fill_memset, 0, 4},
+    {"plain", (nb_function *)fill_plain, NB_PORTABLE, 4},
+    {"memset", (nb_function *)fill_memset, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_fill_variants = {
-    "array fill", COUNTED(fill_ways)};
-
 static const nb_variant add_saturated_ways[] = {
-    {"plain", (nb_function *)add_saturated_plain, 0, 4},
-    {"swar", (nb_function *)add_saturated_swar, 0, 4},
-    {"runs", (nb_function *)add_saturated_runs, 0, 4},
+    {"plain", (nb_function *)add_saturated_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)add_saturated_swar, NB_PORTABLE, 4},
+    {"runs", (nb_function *)add_saturated_runs, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_add_saturated_variants = {
-    "array add saturated", COUNTED(add_saturated_ways)};
-
 static const nb_variant mismatch_ways[] = {
-    {"plain", (nb_function *)mismatch_plain, 0, 4},
-    {"swar", (nb_function *)mismatch_swar, 0, 4},
+    {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_mismatch_variants = {
-    "array mismatch", COUNTED(mismatch_ways)};
-
 static const nb_variant count_ways[] = {
-    {"plain", (nb_function *)count_plain, 0, 4},
-    {"runs", (nb_function *)count_runs, 0, 4},
-    {"swar", (nb_function *)count_swar, 0, 4},
+    {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
+    {"runs", (nb_function *)count_runs, NB_PORTABLE, 4},
+    {"swar", (nb_function *)count_swar, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_count_variants = {
-    "array count", COUNTED(count_ways)};
-
 static const nb_variant find_ways[] = {
-    {"plain", (nb_function *)find_plain, 0, 4},
-    {"swar", (nb_function *)find_swar, 0, 4},
+    {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
+    {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
 };
-const nb_variants nb_array_find_variants = {
-    "array find", COUNTED(find_ways)};
+
+#define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}
+
+const nb_variants nb_array_unpack_variants =
+    TABLE("array unpack", unpack_ways);
+const nb_variants nb_array_unpack_signed_variants =
+    TABLE("array unpack signed", unpack_signed_ways);
+const nb_variants nb_array_pack_variants =
+    TABLE("array pack", pack_ways);
+const nb_variants nb_array_fill_variants =
+    TABLE("array fill", fill_ways);
+const nb_variants nb_array_add_saturated_variants =
+    TABLE("array add saturated", add_saturated_ways);
+const nb_variants nb_array_mismatch_variants =
+    TABLE("array mismatch", mismatch_ways);
+const nb_variants nb_array_count_variants =
+    TABLE("array count", count_ways);
+const nb_variants nb_array_find_variants =
+    TABLE("array find", find_ways);
+
+#define CHOSEN(operation)                                           \
+    ((operation##_function *)nb_choose(&operation##_variants)->function)
 
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
 {
-    nb_function *way = nb_choose(&nb_array_unpack_variants)->function;
-    ((nb_array_unpack_function *)way)(to, from, count);
+    CHOSEN(nb_array_unpack)(to, from, count);
 }
 
 void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
                             size_t count)
 {
-    nb_function *way =
-        nb_choose(&nb_array_unpack_signed_variants)->function;
-    ((nb_array_unpack_signed_function *)way)(to, from, count);
+    CHOSEN(nb_array_unpack_signed)(to, from, count);
 }
 
 void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
 {
-    nb_function *way = nb_choose(&nb_array_pack_variants)->function;
-    ((nb_array_pack_function *)way)(to, from, count);
+    CHOSEN(nb_array_pack)(to, from, count);
 }
 
 void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
 {
-    nb_function *way = nb_choose(&nb_array_fill_variants)->function;
     assert(nibble <= 15);
-    ((nb_array_fill_function *)way)(to, count, nibble);
+    CHOSEN(nb_array_fill)(to, count, nibble);
 }
 
 void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
                             const uint8_t *b, size_t count)
 {
-    nb_function *way =
-        nb_choose(&nb_array_add_saturated_variants)->function;
-    ((nb_array_add_saturated_function *)way)(to, a, b, count);
+    CHOSEN(nb_array_add_saturated)(to, a, b, count);
 }
 
 size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
                          size_t count)
 {
-    nb_function *way = nb_choose(&nb_array_mismatch_variants)->function;
-    return ((nb_array_mismatch_function *)way)(a, b, count);
-}
-
-size_t nb_array_count(const uint8_t *array, size_t count,
-                      unsigned nibble)
-{
-    nb_function *way = nb_choose(&nb_array_count_variants)->function;
-    assert(nibble <= 15);
-    return ((nb_array_count_function *)way)(array, count, nibble);
-}
-
-size_t nb_array_find(const uint8_t *array, size_t count,
-                     unsigned nibble)
-{
-    nb_function *way = nb_choose(&nb_array_find_variants)->function;
-    assert(nibble <= 15);
-    return ((nb_array_find_function *)way)(array, count, nibble);
+    return CHOSEN(nb_array_mismatch)(a, b, count);
 }
 
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
@@ -438,4 +411,18 @@ int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
     if (i == count)
         return 0;
     return nb_array_get(a, i) < nb_array_get(b, i) ? -1 : 1;
+}
+
+size_t nb_array_count(const uint8_t *array, size_t count,
+                      unsigned nibble)
+{
+    assert(nibble <= 15);
+    return CHOSEN(nb_array_count)(array, count, nibble);
+}
+
+size_t nb_array_find(const uint8_t *array, size_t count,
+                     unsigned nibble)
+{
+    assert(nibble <= 15);
+    return CHOSEN(nb_array_find)(array, count, nibble);
 }

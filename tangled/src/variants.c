@@ -1,10 +1,12 @@
 /* variants.c: which ways this processor can take. See variants.h. */
 #include <nibble/array.h>
+/* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
 const nb_variants *const nb_operations[] = {
     &nb_array_unpack_variants,
     &nb_array_unpack_signed_variants,
@@ -14,9 +16,11 @@ const nb_variants *const nb_operations[] = {
     &nb_array_mismatch_variants,
     &nb_array_count_variants,
     &nb_array_find_variants,
+    /* Each chapter adds its own. */
+    NULL /* C wants at least one */
 };
 const size_t nb_operation_count =
-    sizeof nb_operations / sizeof *nb_operations;
+    sizeof nb_operations / sizeof *nb_operations - 1;
 
 static unsigned present(void)
 {
@@ -25,6 +29,7 @@ static unsigned present(void)
 #ifdef __x86_64__
     if (__builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
+    /* Each chapter asks for what its variants need. */
 #endif
     return features;
 }
@@ -33,9 +38,10 @@ static const struct named {
     const char *name;
     unsigned features;
 } isas[] = {
-    {"portable", 0},
+    {"portable", NB_PORTABLE},
 }, names[] = {
     {"bmi2", NB_BMI2},
+    {"portable", NB_PORTABLE},
 };
 
 unsigned nb_features_under(const char *isa)

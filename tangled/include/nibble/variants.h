@@ -6,6 +6,7 @@
 #define NB_VARIANTS_H
 
 #include <stddef.h>
+
 /** Any function, to be cast back to its own type before a call. */
 typedef void nb_function(void);
 
@@ -31,6 +32,8 @@ typedef struct nb_variants {
 typedef enum nb_feature {
     /** The instructions pdep and pext, of x86-64's extension BMI2. */
     NB_BMI2 = 1 << 0,
+    /** No feature: the variant runs everywhere. */
+    NB_PORTABLE = 0,
 } nb_feature;
 
 #ifdef __cplusplus
