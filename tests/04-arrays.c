@@ -205,8 +205,7 @@ static void try_all(const nb_variants *of, check *check_one)
                 check_one(v, count, where);
 }
 
-#define CALL(operation, v) \
-    ((operation##_function *)(v)->function)
+#define CALL(type, v) ((type *)(v)->function)
 
 static void check_unpack(const nb_variant *v, size_t count,
                          size_t where)
@@ -216,7 +215,7 @@ static void check_unpack(const nb_variant *v, size_t count,
 
     for (size_t i = 0; i < count; i++)
         wanted(1, to)[i] = (uint8_t)at(from, i);
-    CALL(nb_array_unpack, v)(to, from, count);
+    CALL(nb_array_unpack_function, v)(to, from, count);
     expect_wanted(v, count, where);
 }
 
@@ -229,7 +228,8 @@ static void check_signed(const nb_variant *v, size_t count,
     for (size_t i = 0; i < count; i++)
         wanted(1, to)[i] =
             (uint8_t)(at(from, i) + (at(from, i) < 8 ? 0 : 240));
-    CALL(nb_array_unpack_signed, v)((int8_t *)to, from, count);
+    CALL(nb_array_unpack_signed_function, v)((int8_t *)to, from,
+                                             count);
     expect_wanted(v, count, where);
 }
 
@@ -240,7 +240,7 @@ static void check_pack(const nb_variant *v, size_t count, size_t where)
 
     for (size_t i = 0; i < count; i++)
         put(wanted(1, to), i, from[i] % 16u);
-    CALL(nb_array_pack, v)(to, from, count);
+    CALL(nb_array_pack_function, v)(to, from, count);
     expect_wanted(v, count, where);
 }
 
@@ -251,7 +251,7 @@ static void check_fill(const nb_variant *v, size_t count, size_t where)
     for (unsigned nibble = 0; nibble < 16; nibble++) {
         for (size_t i = 0; i < count; i++)
             put(wanted(0, to), i, nibble);
-        CALL(nb_array_fill, v)(to, count, nibble);
+        CALL(nb_array_fill_function, v)(to, count, nibble);
         expect_wanted(v, count, where);
     }
 }
@@ -270,7 +270,7 @@ static void check_add(const nb_variant *v, size_t count, size_t where)
             unsigned sum = at(a, i) + at(b, i);
             put(want, i, sum > 15 ? 15 : sum);
         }
-        CALL(nb_array_add_saturated, v)(all[which], a, b, count);
+        CALL(nb_array_add_saturated_function, v)(all[which], a, b, count);
         expect_wanted(v, count, where);
     }
 }
@@ -285,7 +285,8 @@ static void expect_index(size_t got, size_t want, const nb_variant *v,
 static void check_mismatch(const nb_variant *v, size_t count,
                            size_t where)
 {
-    nb_array_mismatch_function *mismatch = CALL(nb_array_mismatch, v);
+    nb_array_mismatch_function *mismatch =
+        CALL(nb_array_mismatch_function, v);
     size_t size = (count + 1) / 2, other = (where + count) % PLACES;
     uint8_t *a = place(0, size, where), *b = place(1, size, other);
 
@@ -303,7 +304,8 @@ static void check_find(const nb_variant *v, size_t count, size_t where)
 {
     uint8_t *array = place(0, (count + 1) / 2, where);
     unsigned nibble = random_byte() % 16;
-    nb_array_find_function *find = CALL(nb_array_find, v);
+    nb_array_find_function *find =
+        CALL(nb_array_find_function, v);
 
     for (size_t i = 0; i < count; i++)
         if (at(array, i) == nibble)
@@ -328,8 +330,9 @@ static void check_count(const nb_variant *v, size_t count, size_t where)
         counts[at(array, i)]++;
     }
     for (unsigned nibble = 0; nibble < 16; nibble++)
-        expect_index(CALL(nb_array_count, v)(array, count, nibble),
-                     counts[nibble], v, count, where);
+        expect_index(
+            CALL(nb_array_count_function, v)(array, count, nibble),
+            counts[nibble], v, count, where);
 }
 
 Test(arrays, every_variant_does_what_the_definition_says)
@@ -352,8 +355,9 @@ Test(arrays, count_does_not_overflow_its_lanes)
     memset(array, 0xFF, sizeof array);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
         for (size_t count = 200; count <= 2048; count++)
-            expect_index(CALL(nb_array_count, v)(array, count, 15),
-                         count, v, count, 0);
+            expect_index(
+                CALL(nb_array_count_function, v)(array, count, 15),
+                count, v, count, 0);
 }
 
 Test(arrays, a_missing_feature_has_a_name)
