@@ -250,6 +250,31 @@ Test(harness, the_choice_is_a_line_of_the_table)
     }
 }
 
+static bool complains(const char *isa)
+{
+    FILE *file = tmpfile();
+    int terminal = dup(STDERR_FILENO);
+
+    dup2(fileno(file), STDERR_FILENO);
+    nb_features_under(isa);
+    fflush(stderr);
+    dup2(terminal, STDERR_FILENO);
+    close(terminal);
+    fseek(file, 0, SEEK_END);
+    long length = ftell(file);
+    fclose(file);
+    return length > 0;
+}
+
+Test(harness, what_is_unknown_gets_a_line)
+{
+    cr_expect(complains("sse9"), "sse9");
+    cr_expect_not(complains("portable"), "portable");
+    cr_expect_not(complains(""), "empty");
+    cr_expect_not(complains(NULL), "not set");
+    cr_expect_null(nb_operations[nb_operation_count], "one more");
+}
+
 Test(harness, only_what_is_needed_can_be_missing)
 {
     cr_expect_null(nb_missing(NB_PORTABLE, 0), "it runs everywhere");
