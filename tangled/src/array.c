@@ -139,8 +139,8 @@ static size_t mismatch_swar(const uint8_t *a, const uint8_t *b,
     while (count - i >= 16 &&
            nb_load64(a + i / 2) == nb_load64(b + i / 2))
         i += 16;
-    return i + mismatch_plain(a + i / 2, b + i / 2,
-                              at_most_16(count - i));
+    return i +
+           mismatch_plain(a + i / 2, b + i / 2, at_most_16(count - i));
 }
 
 static size_t find_swar(const uint8_t *array, size_t count,
@@ -173,22 +173,22 @@ static size_t count_swar(const uint8_t *array, size_t count,
 }
 
 #ifdef __x86_64__
-__attribute__((target("bmi2")))
-static void unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
+__attribute__((target("bmi2"))) static void
+unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
-        nb_store64(to + i, _pdep_u64(nb_load32(from + i / 2),
-                                     low_nibbles));
+        nb_store64(to + i,
+                   _pdep_u64(nb_load32(from + i / 2), low_nibbles));
     unpack_plain(to + i, from + i / 2, count - i);
 }
 #endif
 
 #ifdef __x86_64__
-__attribute__((target("bmi2")))
-static void pack_pext(uint8_t *to, const uint8_t *from, size_t count)
+__attribute__((target("bmi2"))) static void
+pack_pext(uint8_t *to, const uint8_t *from, size_t count)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     size_t i = 0;
@@ -300,10 +300,11 @@ static size_t count_runs(const uint8_t *array, size_t count,
 
     for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
         found += count_run(array + i / 2, nibble);
-    return found + count_plain(array + i / 2, count % RUN_NIBBLES,
-                               nibble);
+    return found +
+           count_plain(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
+/* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)unpack_swar, NB_PORTABLE, 4},
@@ -367,7 +368,8 @@ const nb_variants nb_array_count_variants =
 const nb_variants nb_array_find_variants =
     TABLE("array find", find_ways);
 
-#define CHOSEN(operation)                                           \
+/* clang-format on */
+#define CHOSEN(operation)                                              \
     ((operation##_function *)nb_choose(&operation##_variants)->function)
 
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* clang-format off */
 const nb_variants *const nb_operations[] = {
     &nb_array_unpack_variants,
     &nb_array_unpack_signed_variants,
@@ -44,6 +45,8 @@ static const struct named {
     {"portable", NB_PORTABLE},
 };
 
+/* clang-format on */
+
 unsigned nb_features_under(const char *isa)
 {
     if (isa == NULL || *isa == '\0')
@@ -51,8 +54,7 @@ unsigned nb_features_under(const char *isa)
     for (size_t i = 0; i < sizeof isas / sizeof *isas; i++)
         if (strcmp(isa, isas[i].name) == 0)
             return present() & isas[i].features;
-    fprintf(stderr, "libnibble: NB_ISA=%s is unknown, and taken "
-                    "for portable\n", isa);
+    fprintf(stderr, "libnibble: NB_ISA=%s is not known\n", isa);
     return 0;
 }
 

@@ -118,27 +118,27 @@ size_t nb_array_count(const uint8_t *array, size_t count,
 size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble);
 /** The type of nb_array_unpack and its variants. */
-typedef void nb_array_unpack_function(
-    uint8_t *, const uint8_t *, size_t);
+typedef void nb_array_unpack_function(uint8_t *, const uint8_t *,
+                                      size_t);
 /** The type of nb_array_unpack_signed and its variants. */
-typedef void nb_array_unpack_signed_function(
-    int8_t *, const uint8_t *, size_t);
+typedef void nb_array_unpack_signed_function(int8_t *, const uint8_t *,
+                                             size_t);
 /** The type of nb_array_pack and its variants. */
 typedef void nb_array_pack_function(uint8_t *, const uint8_t *, size_t);
 /** The type of nb_array_fill and its variants. */
 typedef void nb_array_fill_function(uint8_t *, size_t, unsigned);
 /** The type of nb_array_add_saturated and its variants. */
-typedef void nb_array_add_saturated_function(
-    uint8_t *, const uint8_t *, const uint8_t *, size_t);
+typedef void nb_array_add_saturated_function(uint8_t *, const uint8_t *,
+                                             const uint8_t *, size_t);
 /** The type of nb_array_mismatch and its variants. */
-typedef size_t nb_array_mismatch_function(
-    const uint8_t *, const uint8_t *, size_t);
+typedef size_t nb_array_mismatch_function(const uint8_t *,
+                                          const uint8_t *, size_t);
 /** The type of nb_array_count and its variants. */
-typedef size_t nb_array_count_function(
-    const uint8_t *, size_t, unsigned);
+typedef size_t nb_array_count_function(const uint8_t *, size_t,
+                                       unsigned);
 /** The type of nb_array_find and its variants. */
-typedef size_t nb_array_find_function(
-    const uint8_t *, size_t, unsigned);
+typedef size_t nb_array_find_function(const uint8_t *, size_t,
+                                      unsigned);
 
 /** The ways to do each of them, slowest first. */
 extern const nb_variants nb_array_unpack_variants;
