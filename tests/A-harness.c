@@ -1,6 +1,7 @@
 #define bench_main bench_main_of_this_suite
 #include "../tangled/harness/bench.c" /* first: it asks for POSIX */
 #include <criterion/criterion.h>
+#include "variants.h"
 
 TestSuite(harness, .timeout = 10);
 
@@ -180,4 +181,102 @@ Test(harness, what_cannot_be_measured_is_refused)
     wrong[3].group = NULL;
     for (int i = 0; i < 4; i++)
         cr_expect_eq(run(NULL, NULL, &wrong[i], 1), 2, "case %d", i);
+}
+
+Test(harness, the_last_variant_that_can_run_is_chosen)
+{
+    const nb_variant list[] = {{"first", NULL, 0, 0},
+                               {"second", NULL, 0, 0},
+                               {"third", NULL, ~nb_features(), 0},
+                               {"fourth", NULL, ~0u, 0}};
+
+    for (size_t count = 1; count <= 4; count++) {
+        const nb_variants of = {"test", list, count};
+        const nb_variant *chosen = nb_choose(&of);
+        cr_expect_str_eq(chosen->name, list[count > 1].name,
+                         "of %zu: %s", count, chosen->name);
+    }
+}
+
+Test(harness, what_is_needed_and_there_is_chosen)
+{
+    unsigned all = nb_features();
+
+    for (unsigned bit = 1; bit != 0; bit <<= 1) {
+        const nb_variant list[] = {{"plain", NULL, 0, 0},
+                                   {"special", NULL, bit, 0}};
+        const nb_variants of = {"test", list, 2};
+        const char *want = list[(all & bit) != 0].name;
+
+        cr_expect_str_eq(nb_choose(&of)->name, want, "0x%X", bit);
+    }
+}
+
+Test(harness, the_environment_can_only_take_away)
+{
+    unsigned all = nb_features_under(NULL);
+
+    cr_expect_eq(nb_features_under(""), all, "empty");
+    cr_expect_eq(nb_features_under("portable"), 0, "portable");
+    cr_expect_eq(nb_features_under("Portable"), 0, "unknown");
+    cr_expect_eq(nb_features_under("port"), 0, "cut off");
+    cr_expect_eq(nb_features() & ~all, 0, "0x%X", nb_features());
+    cr_expect_eq(nb_features(), nb_features_under(getenv(NB_ISA)),
+                 "0x%X", nb_features());
+}
+
+Test(harness, each_operation_begins_with_what_runs_everywhere)
+{
+    for (size_t i = 0; i < nb_operation_count; i++) {
+        const nb_variants *of = nb_operations[i];
+
+        cr_expect_eq(of->list[0].needs, NB_PORTABLE, "%s",
+                     of->operation);
+        for (size_t k = 0; k < of->count; k++)
+            variants_say("listed", of, &of->list[k]);
+    }
+}
+
+Test(harness, the_choice_is_a_line_of_the_table)
+{
+    for (size_t i = 0; i < nb_operation_count; i++) {
+        const nb_variants *of = nb_operations[i];
+        nb_function *chosen = nb_choose(of)->function;
+        bool found = false;
+
+        for (size_t k = 0; k < of->count; k++)
+            found |= of->list[k].function == chosen;
+        cr_expect(found, "%s", of->operation);
+    }
+}
+
+static bool complains(const char *isa)
+{
+    FILE *file = tmpfile();
+    int terminal = dup(STDERR_FILENO);
+
+    dup2(fileno(file), STDERR_FILENO);
+    nb_features_under(isa);
+    fflush(stderr);
+    dup2(terminal, STDERR_FILENO);
+    close(terminal);
+    fseek(file, 0, SEEK_END);
+    long length = ftell(file);
+    fclose(file);
+    return length > 0;
+}
+
+Test(harness, what_is_unknown_gets_a_line)
+{
+    cr_expect(complains("sse9"), "sse9");
+    cr_expect_not(complains("portable"), "portable");
+    cr_expect_not(complains(""), "empty");
+    cr_expect_not(complains(NULL), "not set");
+    cr_expect_null(nb_operations[nb_operation_count], "one more");
+}
+
+Test(harness, only_what_is_needed_can_be_missing)
+{
+    cr_expect_null(nb_missing(NB_PORTABLE, 0), "it runs everywhere");
+    cr_expect_null(nb_missing(~0u, ~0u), "all is there");
 }

@@ -51,7 +51,7 @@ function check_chunks(    i, name) {
         name = use_name[i]
         if (!(name in first))
             error(use_at(i), "no chunk is called <<" name ">>")
-        else if (comes_later(chunk_chapter[first[name]], chunk_chapter[use_from[i]]))
+        else if (!is_made_by(name, chunk_chapter[use_from[i]]))
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
     for (i = 1; i <= chunks; i++)
@@ -62,6 +62,14 @@ function check_chunks(    i, name) {
             check_root(names[i])
         else if (reaches(names[i], names[i]))
             error(chunk_at(first[names[i]]), "<<" names[i] ">> uses itself")
+}
+
+# A collector may be begun in appendix A and go on in a chapter, which noweb reads first.
+function is_made_by(name, chapter,    i) {
+    for (i = 1; i <= chunks; i++)
+        if (chunk_name[i] == name && !comes_later(chunk_chapter[i], chapter))
+            return 1
+    return 0
 }
 
 function use_at(i) { return path[chunk_chapter[use_from[i]]] ":" use_line[i] }

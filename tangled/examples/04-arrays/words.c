@@ -1,0 +1,11 @@
+#include <nibble/array.h>
+
+uint64_t load(const uint8_t *from);
+uint64_t load(const uint8_t *from)
+{
+    return nb_load64(from);
+}
+
+int main(void)
+{
+}
