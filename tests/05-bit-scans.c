@@ -1,0 +1,227 @@
+#include <criterion/criterion.h>
+#include <nibble/bitscan.h>
+#include "refusal.h"
+#include "scans.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+TestSuite(bit_scans, .timeout = 20);
+
+static uint64_t bit(unsigned index) { return UINT64_C(1) << index; }
+
+/* The definitions: 64 for a word without bits. */
+static unsigned lowest(uint64_t word)
+{
+    unsigned index = 0;
+
+    while (index < 64 && (word & bit(index)) == 0)
+        index++;
+    return index;
+}
+
+static unsigned highest(uint64_t word)
+{
+    for (unsigned index = 64; index-- > 0;)
+        if ((word & bit(index)) != 0)
+            return index;
+    return 64;
+}
+
+static unsigned how_many(uint64_t word)
+{
+    unsigned count = 0;
+
+    for (unsigned index = 0; index < 64; index++)
+        count += (word & bit(index)) != 0;
+    return count;
+}
+
+typedef void check(uint64_t word);
+
+static void on_single_bits_and_pairs(check *expect)
+{
+    for (unsigned i = 0; i < 64; i++)
+        for (unsigned k = 0; k <= i; k++)
+            expect(bit(i) | bit(k));
+}
+
+/* Noise above each bit, noise below it, and noise all around. */
+static void on_noise(check *expect, uint64_t noise)
+{
+    for (unsigned i = 0; i < 64; i++) {
+        expect(noise << i | bit(i));
+        expect(noise >> (63 - i) | bit(i));
+        expect(noise | bit(i));
+    }
+}
+
+static void on_random_words(check *expect)
+{
+    uint64_t random = 0x3F;
+
+    for (unsigned i = 0; i < 1000000; i++) {
+        random = random * UINT64_C(6364136223846793005) +
+                 UINT64_C(1442695040888963407);
+        uint64_t word = random ^ random >> 32;
+        expect((word | 1) << i % 64);
+        expect((word | bit(63)) >> i % 64);
+    }
+}
+
+static void on_many_words(check *expect)
+{
+    on_single_bits_and_pairs(expect);
+    on_noise(expect, UINT64_MAX);
+    on_noise(expect, UINT64_C(0x5A846CA6485A3F5B));
+    on_random_words(expect);
+}
+
+static void expect_around_the_lowest(uint64_t word)
+{
+    unsigned at = lowest(word);
+    uint64_t one = at < 64 ? bit(at) : 0, below = one - 1;
+
+    cr_assert_eq(nb_isolate_lsb64(word), one, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_reset_lsb64(word), word - one, "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_below_lsb64(word), below, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_up_to_lsb64(word), one | below, "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_above_lsb64(word), ~(one | below), "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_smear_up64(word), ~below, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, bits_around_the_lowest_one)
+{
+    expect_around_the_lowest(0);
+    on_many_words(expect_around_the_lowest);
+}
+
+static void expect_down_from_the_highest(uint64_t word)
+{
+    unsigned at = highest(word);
+    uint64_t one = at < 64 ? bit(at) : 0;
+    uint64_t down = one != 0 ? one | (one - 1) : 0;
+
+    cr_assert_eq(nb_isolate_msb64(word), one, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_smear_down64(word), down, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, bits_down_from_the_highest_one)
+{
+    expect_down_from_the_highest(0);
+    on_many_words(expect_down_from_the_highest);
+}
+
+typedef struct way {
+    const char *name;
+    unsigned (*function)(uint64_t);
+} way;
+
+#define AS_WAY(name) {#name, name},
+static const way lsb_ways[] = {LSB_WAYS(AS_WAY){"nb_lsb", nb_lsb},
+                               {"nb_lsb_or_64", nb_lsb_or_64}};
+static const way msb_ways[] = {MSB_WAYS(AS_WAY){"nb_msb", nb_msb},
+                               {"nb_msb_or_64", nb_msb_or_64}};
+static const way popcount_ways[] = {
+    POPCOUNT_WAYS(AS_WAY){"nb_popcount64", nb_popcount64}};
+
+static void expect_all(const way *ways, size_t count, uint64_t word,
+                       unsigned expected)
+{
+    for (size_t i = 0; i < count; i++) {
+        unsigned got = ways[i].function(word);
+
+        cr_assert_eq(got, expected, "%s of 0x%jX: %u, not %u",
+                     ways[i].name, (uintmax_t)word, got, expected);
+    }
+}
+
+#define EXPECT_ALL(ways, word, expected)                            \
+    expect_all(ways, sizeof(ways) / sizeof *(ways), word, expected)
+
+static void expect_lsb(uint64_t word)
+{
+    EXPECT_ALL(lsb_ways, word, lowest(word));
+}
+
+static void expect_msb(uint64_t word)
+{
+    EXPECT_ALL(msb_ways, word, highest(word));
+}
+
+static void expect_popcount(uint64_t word)
+{
+    EXPECT_ALL(popcount_ways, word, how_many(word));
+}
+
+Test(bit_scans, every_lsb_is_the_lowest_bit)
+{
+    on_many_words(expect_lsb);
+}
+
+Test(bit_scans, every_msb_is_the_highest_bit)
+{
+    on_many_words(expect_msb);
+}
+
+Test(bit_scans, every_popcount_counts)
+{
+    expect_popcount(0);
+    on_many_words(expect_popcount);
+}
+
+Test(bit_scans, zero_gives_64_where_the_name_says_so)
+{
+    cr_expect_eq(nb_lsb_or_64(0), 64, "0x%X", nb_lsb_or_64(0));
+    cr_expect_eq(nb_msb_or_64(0), 64, "0x%X", nb_msb_or_64(0));
+}
+
+Test(bit_scans, scan_forward_tells_or_changes_nothing)
+{
+    for (unsigned at = 0; at < 64; at++) {
+        unsigned index = 77;
+
+        cr_expect_eq(nb_scan_forward(&index, 0), 0, "no bit");
+        cr_expect_eq(index, 77, "no bit: 0x%X", index);
+        cr_expect_eq(nb_scan_forward(&index, UINT64_MAX << at), 1,
+                     "bit %u", at);
+        cr_expect_eq(index, at, "bit %u: 0x%X", at, index);
+    }
+}
+
+Test(bit_scans, debug_builds_refuse_zero)
+{
+    for (volatile size_t i = 0; i < sizeof lsb_ways / sizeof(way) - 1;
+         i++)
+        EXPECT_REFUSED(lsb_ways[i].function(0));
+    for (volatile size_t i = 0; i < sizeof msb_ways / sizeof(way) - 1;
+         i++)
+        EXPECT_REFUSED(msb_ways[i].function(0));
+}
+
+static void expect_list(uint64_t word)
+{
+    uint8_t squares[65] = {0};
+    unsigned count, at = 0;
+
+    squares[how_many(word)] = 77;
+    count = nb_serialise(squares, word);
+    cr_assert_eq(count, how_many(word), "0x%jX", (uintmax_t)word);
+    for (unsigned index = 0; index < 64; index++)
+        if ((word & bit(index)) != 0)
+            cr_assert_eq(squares[at++], index, "0x%jX",
+                         (uintmax_t)word);
+    cr_assert_eq(squares[count], 77, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, a_set_becomes_a_list_in_order)
+{
+    expect_list(0);
+    expect_list(UINT64_C(0xFFFF00000000FFFF));
+    on_single_bits_and_pairs(expect_list);
+    on_noise(expect_list, UINT64_MAX);
+    on_noise(expect_list, UINT64_C(0x5A846CA6485A3F5B));
+}
+
