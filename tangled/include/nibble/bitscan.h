@@ -120,7 +120,11 @@ static inline unsigned nb_popcount_builtin(uint64_t word)
 /** How many bits of a word are set, 0 to 64. */
 static inline unsigned nb_popcount64(uint64_t word)
 {
+#ifdef __POPCNT__
+    return nb_popcount_builtin(word);
+#else
     return nb_popcount_swar(word);
+#endif
 }
 
 /** The index of the lowest bit, by a loop; the word is not 0. */
@@ -134,18 +138,23 @@ static inline unsigned nb_lsb_loop(uint64_t word)
     return index;
 }
 
+/** How many bits a search skips: count if the lowest are 0, or 0. */
+static inline unsigned nb_skip_low(uint64_t word, unsigned count)
+{
+    return word << (64 - count) == 0 ? count : 0;
+}
+
 /** The index of the lowest bit, by halves; the word is not 0. */
 static inline unsigned nb_lsb_search(uint64_t word)
 {
-    unsigned index = 0;
-
     assert(word != 0);
-    for (unsigned half = 32; half > 0; half /= 2)
-        if (word << (64 - half) == 0) {
-            index += half;
-            word >>= half;
-        }
-    return index;
+
+    unsigned index = nb_skip_low(word, 32);
+    index += nb_skip_low(word >> index, 16);
+    index += nb_skip_low(word >> index, 8);
+    index += nb_skip_low(word >> index, 4);
+    index += nb_skip_low(word >> index, 2);
+    return index + nb_skip_low(word >> index, 1);
 }
 
 /** A de Bruijn word: its 64 windows of six bits all differ. */
@@ -298,18 +307,23 @@ static inline unsigned nb_msb_loop(uint64_t word)
     return index;
 }
 
+/** The same from above: count if a bit stands above as many, or 0. */
+static inline unsigned nb_skip_high(uint64_t word, unsigned count)
+{
+    return word >> count != 0 ? count : 0;
+}
+
 /** The index of the highest bit, by halves; the word is not 0. */
 static inline unsigned nb_msb_search(uint64_t word)
 {
-    unsigned index = 0;
-
     assert(word != 0);
-    for (unsigned half = 32; half > 0; half /= 2)
-        if (word >> half != 0) {
-            index += half;
-            word >>= half;
-        }
-    return index;
+
+    unsigned index = nb_skip_high(word, 32);
+    index += nb_skip_high(word >> index, 16);
+    index += nb_skip_high(word >> index, 8);
+    index += nb_skip_high(word >> index, 4);
+    index += nb_skip_high(word >> index, 2);
+    return index + nb_skip_high(word >> index, 1);
 }
 
 /** The index of the highest bit, by smearing; the word is not 0. */
