@@ -59,7 +59,8 @@ static uint64_t count_up(uint64_t last, void *data)
 }
 
 static const bench_case counting = {
-    "known", "count", BENCH_LATENCY, 4, "step", NULL, count_up, NULL};
+    "known", "count", BENCH_LATENCY, 4, "step", NULL, count_up, NULL,
+    .chapter = 7, .at = 32768};
 
 static int run(char *first, char *second, const bench_case cases[],
                size_t count)
@@ -101,12 +102,12 @@ static const char expected[] =
     "  \"results\": [\n"
     "    { \"group\": \"known\", \"name\": \"a \\\"b\\\"\",\n"
     "      \"kind\": \"throughput\", \"unit\": \"ns/item\", "
-    "\"items\": 40000,\n"
+    "\"items\": 40000, \"chapter\": 0, \"at\": 0,\n"
     "      \"median\": 9.5, \"low\": 5.5, \"high\": 13.5,\n"
     "      \"samples\": [5.5, 7.5, 9.5, 11.5, 13.5] },\n"
     "    { \"group\": \"known\", \"name\": \"count\",\n"
     "      \"kind\": \"latency\", \"unit\": \"ns/step\", "
-    "\"items\": 4,\n"
+    "\"items\": 4, \"chapter\": 7, \"at\": 32768,\n"
     "      \"median\": 12.002, \"low\": 12.002, \"high\": 12.002,\n"
     "      \"samples\": [12.002, 12.002, 12.002, 12.002, 12.002] }\n"
     "  ] }\n";
@@ -115,8 +116,8 @@ Test(harness, a_run_replaces_the_old_record, .init = make_folder,
      .fini = remove_folder)
 {
     const bench_case cases[] = {
-        {"known", "a \"b\"", BENCH_THROUGHPUT, 40000, NULL, slow_down,
-         NULL, &(unsigned){0}}, counting};
+        {.group = "known", .name = "a \"b\"", .items = 40000,
+         .body = slow_down, .data = &(unsigned){0}}, counting};
     cr_assert_eq(run("--out", path, cases, 2), 0, "it did not run");
     cr_expect_eq(seen, 4097, "from 1, 4096 calls: %d", (int)seen);
     const char *text = recorded(), *rest = strstr(text, "  \"results");

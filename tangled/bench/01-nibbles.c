@@ -74,8 +74,9 @@ static void decode_library(void *data)
 static bench_case timed(const char *group, const char *name,
                         void (*body)(void *), struct work *w)
 {
-    return (bench_case){group, name, BENCH_THROUGHPUT, w->count,
-                        "byte", body, NULL, w};
+    return (bench_case){.group = group, .name = name,
+                        .items = w->count, .item = "byte",
+                        .body = body, .data = w};
 }
 
 static void fill(void)

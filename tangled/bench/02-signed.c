@@ -32,8 +32,9 @@ static void by_table(void *to)
 
 static bench_case timed(const char *name, void (*body)(void *))
 {
-    return (bench_case){"extend", name, BENCH_THROUGHPUT, COUNT,
-                        "nibble", body, NULL, values};
+    return (bench_case){.group = "extend", .name = name,
+                        .items = COUNT, .item = "nibble",
+                        .body = body, .data = values};
 }
 
 int main(int argc, char **argv)

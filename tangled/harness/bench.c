@@ -149,7 +149,8 @@ static void bench_write_result(const bench_run *run, size_t i)
     bench_field(out, "name", c->name, ",\n      ");
     bench_field(out, "kind", bench_kinds[c->kind], ", ");
     bench_field(out, "unit", unit, ", ");
-    fprintf(out, "\"items\": %zu,\n      ", c->items);
+    fprintf(out, "\"items\": %zu, \"chapter\": %d, \"at\": %zu,\n"
+                 "      ", c->items, c->chapter, c->at);
     const bench_result *r = &run->results[i];
     fprintf(out, "\"median\": %.5g, \"low\": %.5g, \"high\": %.5g,\n"
                  "      \"samples\": [", r->median, r->low, r->high);

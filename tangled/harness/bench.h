@@ -18,6 +18,8 @@ typedef struct bench_case {
     void (*body)(void *data);                      /* throughput */
     uint64_t (*chain)(uint64_t last, void *data);  /* latency */
     void *data;        /* handed to body or chain */
+    int chapter;       /* that brings it; 0: every chapter shows it */
+    size_t at;         /* its place on a curve, a size; 0: none */
 } bench_case;
 
 /**
@@ -27,6 +29,28 @@ static inline void bench_keep(uint64_t value)
 {
     __asm__ volatile("" : : "r"(value) : "memory");
 }
+
+/*
+ * BENCH_VECTORISED before a function and BENCH_VECTORISED_LOOP
+ * before each of its loops: the compiler makes vectors of them.
+ * BENCH_SCALAR and BENCH_SCALAR_LOOP: it does not.
+ */
+#ifdef __clang__
+#define BENCH_VECTORISED
+#define BENCH_SCALAR
+#define BENCH_VECTORISED_LOOP                                       \
+    _Pragma("clang loop vectorize(enable)")
+#define BENCH_SCALAR_LOOP                                           \
+    _Pragma("clang loop vectorize(disable) interleave(disable) "    \
+            "unroll(disable)")
+#else
+#define BENCH_VECTORISED                                            \
+    __attribute__((optimize("tree-vectorize",                       \
+                            "vect-cost-model=dynamic")))
+#define BENCH_SCALAR __attribute__((optimize("no-tree-vectorize")))
+#define BENCH_VECTORISED_LOOP
+#define BENCH_SCALAR_LOOP
+#endif
 
 /**
  * Measures the cases, prints a table, and returns main's status.
