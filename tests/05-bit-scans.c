@@ -1,11 +1,11 @@
 #include <criterion/criterion.h>
 #include <nibble/bitscan.h>
-#include "refusal.h"
-#include "scans.h"
 #include <stdbool.h>
 #include <stdint.h>
+#include "refusal.h"
+#include "variants.h"
 
-TestSuite(bit_scans, .timeout = 20);
+TestSuite(bit_scans, .timeout = 60);
 
 static uint64_t bit(unsigned index) { return UINT64_C(1) << index; }
 
@@ -114,62 +114,76 @@ Test(bit_scans, bits_down_from_the_highest_one)
     on_many_words(expect_down_from_the_highest);
 }
 
-typedef struct way {
-    const char *name;
-    unsigned (*function)(uint64_t);
-} way;
+static nb_scan_function *scan;
+static const char *scan_name;
 
-#define AS_WAY(name) {#name, name},
-static const way lsb_ways[] = {LSB_WAYS(AS_WAY){"nb_lsb", nb_lsb},
-                               {"nb_lsb_or_64", nb_lsb_or_64}};
-static const way msb_ways[] = {MSB_WAYS(AS_WAY){"nb_msb", nb_msb},
-                               {"nb_msb_or_64", nb_msb_or_64}};
-static const way popcount_ways[] = {
-    POPCOUNT_WAYS(AS_WAY){"nb_popcount64", nb_popcount64}};
-
-static void expect_all(const way *ways, size_t count, uint64_t word,
-                       unsigned expected)
+static void expect_scan(uint64_t word, unsigned expected)
 {
-    for (size_t i = 0; i < count; i++) {
-        unsigned got = ways[i].function(word);
+    unsigned got = scan(word);
 
-        cr_assert_eq(got, expected, "%s of 0x%jX: %u, not %u",
-                     ways[i].name, (uintmax_t)word, got, expected);
-    }
+    cr_assert_eq(got, expected, "%s of 0x%jX: %u, not %u", scan_name,
+                 (uintmax_t)word, got, expected);
 }
 
-#define EXPECT_ALL(ways, word, expected)                            \
-    expect_all(ways, sizeof(ways) / sizeof *(ways), word, expected)
-
-static void expect_lsb(uint64_t word)
+static void expect_lowest(uint64_t word)
 {
-    EXPECT_ALL(lsb_ways, word, lowest(word));
+    expect_scan(word, lowest(word));
 }
 
-static void expect_msb(uint64_t word)
+static void expect_highest(uint64_t word)
 {
-    EXPECT_ALL(msb_ways, word, highest(word));
+    expect_scan(word, highest(word));
 }
 
-static void expect_popcount(uint64_t word)
+static void expect_how_many(uint64_t word)
 {
-    EXPECT_ALL(popcount_ways, word, how_many(word));
+    expect_scan(word, how_many(word));
+}
+
+static void on_one(const char *name, nb_scan_function *way,
+                   check *expect)
+{
+    scan_name = name;
+    scan = way;
+    on_many_words(expect);
+}
+
+static void on_all(const nb_variants *of, check *expect)
+{
+    const nb_variant *v = NULL;
+
+    while ((v = variants_next(of, v)) != NULL)
+        on_one(v->name, (nb_scan_function *)v->function, expect);
 }
 
 Test(bit_scans, every_lsb_is_the_lowest_bit)
 {
-    on_many_words(expect_lsb);
+    on_all(&nb_lsb_variants, expect_lowest);
+    on_one("nb_lsb", nb_lsb, expect_lowest);
+    on_one("nb_lsb_or_64", nb_lsb_or_64, expect_lowest);
 }
 
 Test(bit_scans, every_msb_is_the_highest_bit)
 {
-    on_many_words(expect_msb);
+    on_all(&nb_msb_variants, expect_highest);
+    on_one("nb_msb", nb_msb, expect_highest);
+    on_one("nb_msb_or_64", nb_msb_or_64, expect_highest);
 }
 
 Test(bit_scans, every_popcount_counts)
 {
-    expect_popcount(0);
-    on_many_words(expect_popcount);
+    on_all(&nb_popcount_variants, expect_how_many);
+    on_one("nb_popcount64", nb_popcount64, expect_how_many);
+}
+
+Test(bit_scans, a_word_of_zero_has_no_bit)
+{
+    const nb_variant *v = NULL;
+
+    while ((v = variants_next(&nb_popcount_variants, v)) != NULL)
+        cr_expect_eq(((nb_scan_function *)v->function)(0), 0, "%s",
+                     v->name);
+    cr_expect_eq(nb_popcount64(0), 0, "0x%X", nb_popcount64(0));
 }
 
 Test(bit_scans, zero_gives_64_where_the_name_says_so)
@@ -191,14 +205,19 @@ Test(bit_scans, scan_forward_tells_or_changes_nothing)
     }
 }
 
+static void expect_zero_refused(const nb_variants *of)
+{
+    for (volatile size_t i = 0; i < of->count; i++)
+        EXPECT_REFUSED(((nb_scan_function *)of->list[i].function)(0));
+}
+
 Test(bit_scans, debug_builds_refuse_zero)
 {
-    for (volatile size_t i = 0; i < sizeof lsb_ways / sizeof(way) - 1;
-         i++)
-        EXPECT_REFUSED(lsb_ways[i].function(0));
-    for (volatile size_t i = 0; i < sizeof msb_ways / sizeof(way) - 1;
-         i++)
-        EXPECT_REFUSED(msb_ways[i].function(0));
+    expect_zero_refused(&nb_lsb_variants);
+    expect_zero_refused(&nb_msb_variants);
+    EXPECT_REFUSED(nb_lsb(0));
+    EXPECT_REFUSED(nb_msb(0));
+    EXPECT_REFUSED(nb_exponent_of_double(0));
 }
 
 static void expect_list(uint64_t word)

@@ -1,5 +1,5 @@
 #include <bench.h>
-#include "scans.h"
+#include <nibble/bitscan.h>
 
 enum { COUNT = 1024 };
 static uint64_t low[COUNT], high[COUNT], any[COUNT];
@@ -9,12 +9,8 @@ uint64_t nothing; /* 0, but the compiler cannot know */
 static inline void scan_all(unsigned way(uint64_t),
                             const uint64_t *words)
 {
-    uint64_t sum = 0;
-
-    BENCH_SCALAR_LOOP
     for (size_t i = 0; i < COUNT; i++)
-        sum += way(words[i]);
-    bench_keep(sum);
+        bench_keep(way(words[i]));
 }
 
 /* Each word waits for the index of the one before. */
@@ -23,36 +19,67 @@ static inline uint64_t scan_chain(unsigned way(uint64_t), uint64_t last,
 {
     const uint64_t zero = nothing;
 
-    BENCH_SCALAR_LOOP
     for (size_t i = 0; i < COUNT; i++)
         last = way(words[i] ^ (last & zero));
     return last;
 }
 
-#define TIMED(way)                                                  \
-    BENCH_SCALAR static void way##_all(void *words)                 \
-    {                                                               \
-        scan_all(way, words);                                       \
-    }                                                               \
-    BENCH_SCALAR static uint64_t way##_chain(uint64_t last,         \
-                                             void *words)           \
+#define WAY(way)                                                    \
+    static void way##_all(void *words) { scan_all(way, words); }    \
+    static uint64_t way##_chain(uint64_t last, void *words)         \
     {                                                               \
         return scan_chain(way, last, words);                        \
     }
-LSB_WAYS(TIMED)
-MSB_WAYS(TIMED)
-POPCOUNT_WAYS(TIMED)
+WAY(nb_lsb_loop)
+WAY(nb_lsb_search)
+WAY(nb_lsb_popcount)
+WAY(nb_lsb_modulo)
+WAY(nb_lsb_double)
+WAY(nb_lsb_fold)
+WAY(nb_lsb_debruijn)
+WAY(nb_lsb_separated)
+WAY(nb_lsb_builtin)
+WAY(nb_msb_loop)
+WAY(nb_msb_search)
+WAY(nb_msb_smeared)
+WAY(nb_msb_double)
+WAY(nb_msb_builtin)
+WAY(nb_popcount_kernighan)
+WAY(nb_popcount_octal)
+WAY(nb_popcount_swar)
+WAY(nb_popcount_builtin)
+#undef WAY
 
 #define CASES(group, way, words)                                    \
     {group, #way, BENCH_THROUGHPUT, COUNT, "scan",                  \
      way##_all, NULL, words, 5, 0},                                 \
     {group, #way, BENCH_LATENCY, COUNT, "scan",                     \
      NULL, way##_chain, words, 5, 0},
-#define LSB(way) CASES("lsb", way, low)
-#define MSB(way) CASES("msb", way, high)
-#define POPCOUNT(way) CASES("popcount", way, any)
 static const bench_case cases[] = {
-    LSB_WAYS(LSB) MSB_WAYS(MSB) POPCOUNT_WAYS(POPCOUNT)};
+#define WAY(way) CASES("lsb", way, low)
+    WAY(nb_lsb_loop)
+    WAY(nb_lsb_search)
+    WAY(nb_lsb_popcount)
+    WAY(nb_lsb_modulo)
+    WAY(nb_lsb_double)
+    WAY(nb_lsb_fold)
+    WAY(nb_lsb_debruijn)
+    WAY(nb_lsb_separated)
+    WAY(nb_lsb_builtin)
+#undef WAY
+#define WAY(way) CASES("msb", way, high)
+    WAY(nb_msb_loop)
+    WAY(nb_msb_search)
+    WAY(nb_msb_smeared)
+    WAY(nb_msb_double)
+    WAY(nb_msb_builtin)
+#undef WAY
+#define WAY(way) CASES("popcount", way, any)
+    WAY(nb_popcount_kernighan)
+    WAY(nb_popcount_octal)
+    WAY(nb_popcount_swar)
+    WAY(nb_popcount_builtin)
+};
 
 int main(int argc, char **argv)
 {

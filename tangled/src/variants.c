@@ -1,5 +1,6 @@
 /* variants.c: which ways this processor can take. See variants.h. */
 #include <nibble/array.h>
+#include <nibble/bitscan.h>
 #include <nibble/variants.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -15,6 +16,9 @@ const nb_variants *const nb_operations[] = {
     &nb_array_mismatch_variants,
     &nb_array_count_variants,
     &nb_array_find_variants,
+    &nb_lsb_variants,
+    &nb_msb_variants,
+    &nb_popcount_variants,
 };
 const size_t nb_operation_count =
     sizeof nb_operations / sizeof *nb_operations;

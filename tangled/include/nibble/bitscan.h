@@ -9,6 +9,7 @@
 
 #include <assert.h>
 #include <float.h>
+#include <nibble/variants.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -371,4 +372,19 @@ static inline unsigned nb_serialise(uint8_t *squares, uint64_t set)
     return count;
 }
 
+/** The type of the ways to scan and to count. */
+typedef unsigned nb_scan_function(uint64_t);
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/** The ways to find the lowest bit, slowest first. */
+extern const nb_variants nb_lsb_variants;
+/** The ways to find the highest bit, slowest first. */
+extern const nb_variants nb_msb_variants;
+/** The ways to count bits, slowest first. */
+extern const nb_variants nb_popcount_variants;
+#ifdef __cplusplus
+}
+#endif
 #endif
