@@ -201,21 +201,6 @@ static inline unsigned nb_lsb_separated(uint64_t word)
     return nb_top_of_run(nb_up_to_lsb64(word));
 }
 
-/** The index of the lowest bit, by remainder; the word is not 0. */
-static inline unsigned nb_lsb_modulo(uint64_t word)
-{
-    static const uint8_t index[67] = {
-        64, 0,  1,  39, 2,  15, 40, 23, 3,  12, 16, 59, 41, 19,
-        24, 54, 4,  64, 13, 10, 17, 62, 60, 28, 42, 30, 20, 51,
-        25, 44, 55, 47, 5,  32, 64, 38, 14, 22, 11, 58, 18, 53,
-        63, 9,  61, 27, 29, 50, 43, 46, 31, 37, 21, 57, 52, 8,
-        26, 49, 45, 36, 56, 7,  48, 35, 6,  34, 33,
-    };
-
-    assert(word != 0);
-    return index[nb_isolate_lsb64(word) % 67];
-}
-
 /** The upper six bits of Taylor's product, of a run of ones. */
 static inline uint32_t nb_fold_index(uint64_t run)
 {
@@ -236,6 +221,21 @@ static inline unsigned nb_lsb_fold(uint64_t word)
 
     assert(word != 0);
     return index[nb_fold_index(nb_up_to_lsb64(word))];
+}
+
+/** The index of the lowest bit, by remainder; the word is not 0. */
+static inline unsigned nb_lsb_modulo(uint64_t word)
+{
+    static const uint8_t index[67] = {
+        64, 0,  1,  39, 2,  15, 40, 23, 3,  12, 16, 59, 41, 19,
+        24, 54, 4,  64, 13, 10, 17, 62, 60, 28, 42, 30, 20, 51,
+        25, 44, 55, 47, 5,  32, 64, 38, 14, 22, 11, 58, 18, 53,
+        63, 9,  61, 27, 29, 50, 43, 46, 31, 37, 21, 57, 52, 8,
+        26, 49, 45, 36, 56, 7,  48, 35, 6,  34, 33,
+    };
+
+    assert(word != 0);
+    return index[nb_isolate_lsb64(word) % 67];
 }
 
 static_assert(FLT_RADIX == 2 && DBL_MANT_DIG == 53 &&
