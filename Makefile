@@ -106,6 +106,7 @@ $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 DEBUG_OBJECTS = $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES))
 CRITERION     = $(SUITES:%=$(BUILD)/tests/%)
 PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
+MEASURE       = CC='$(CC)' BUILD='$(BUILD)' MAKE='$(MAKE)' scripts/measure
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
 TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
 
@@ -134,14 +135,12 @@ suites: $(CRITERION) ## run every chapter's tests under Criterion
 	@scripts/run-suites $(CRITERION)
 plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
 	@scripts/run-plain $(PLAIN)
-bench: $(BENCHMARKS:$(BUILD)/bench/%=measure-%) ## measure all, and record it for the book
+bench: ## measure all, by gcc and clang, and record it for the book
+	@$(MEASURE) $(BENCHMARKS:$(BUILD)/bench/%=%)
 bench-%: ## measure chapter N alone
-	@$(MAKE) --no-print-directory $(or $(patsubst tangled/bench/%.c,measure-%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c)), \
+	@$(MEASURE) $(or $(patsubst tangled/bench/%.c,%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c)), \
 	    $(error chapter $* has no benchmark))
-$(BENCHMARKS:$(BUILD)/bench/%=measure-%): measure-%: $(BUILD)/bench/%
-	@mkdir -p book/measurements
-	$< --out book/measurements/$*.json
-.PHONY: programs suites plain-suites bench $(BENCHMARKS:$(BUILD)/bench/%=measure-%)
+.PHONY: programs suites plain-suites bench
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
@@ -152,7 +151,7 @@ book html pdf epub dist:
 .PHONY: book html pdf epub dist
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
-WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua)
+WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua book/theme/*.gp)
 STREAMS = $(STEMS:%=build/weave/%.stream)
 PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
@@ -228,7 +227,7 @@ $(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/the
 	@echo "  weave $@"
 	@book/weave/epub-run $(VERSION) $@ build/book/cover.svg $(STREAMS)
 book/measurements/%.json:
-	@grep -n 'file="$*"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
+	@grep -n 'file="$(*:.clang=)"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*

@@ -43,6 +43,27 @@ Test(harness, each_round_begins_with_another)
     cr_assert_str_eq(turns, "aabbcc" "abcbcacab", "%s", turns);
 }
 
+Test(harness, a_terminal_is_told_how_far_it_is)
+{
+    static const char told[] =
+        "\rwarming up 1 of 1: a, b\033[K"
+        "\rround 1 of 4, 25 %, 6 s left\033[K"
+        "\rround 4 of 4, 100 %, 0 s left\r\033[K";
+    char text[256] = "";
+    bench_run run = {.cases = &(bench_case){.group = "a", .name = "b"},
+                     .count = 1, .samples = 4, .progress = tmpfile()};
+    cr_assert_not_null(run.progress, "no file");
+    bench_warming_up(&run, 0);
+    bench_rounds_done(&run, 1, 2000000000u);
+    bench_rounds_done(&run, 4, 8000000000u);
+    rewind(run.progress);
+    text[fread(text, 1, sizeof text - 1, run.progress)] = '\0';
+    fclose(run.progress);
+    run.progress = NULL;
+    bench_rounds_done(&run, 4, 0);
+    cr_expect_str_eq(text, told, "%s", text);
+}
+
 static uint64_t now, seen;
 static uint64_t known_clock(void) { return now += 30; }
 

@@ -3,6 +3,7 @@
 
 local attr = require("element").attr
 local contracts = require "contracts"
+local corrections = require "corrections"
 local div = require("element").div
 local excerpt = require "excerpt"
 local fail = require "fail"
@@ -90,14 +91,15 @@ end
 
 local function drawn(chapter, block)
   local kind, a = block.classes[1], block.attributes
-  local drawing = figures.draw(kind, a, function(message) fail(a.src, message) end)
+  local function refuse(message) fail(a.src, message) end
+  local drawing = figures.draw(kind, a, refuse)
   local kept = {}
   for key in pairs(figures.attributes(kind)) do
     table.insert(kept, { key, a[key] })
   end
   table.sort(kept, function(one, other) return one[1] < other[1] end)
   table.insert(kept, { "alt", drawing.alt })
-  return figure(chapter, block, {}, kept)
+  return figure(chapter, block, figures.blocks(kind, a, refuse), kept)
 end
 
 local builders = {
@@ -142,16 +144,6 @@ local function exercise(chapter, block)
   return block
 end
 
-local function correction(_, block)
-  local citation = pandoc.Citation(block.attributes.source, "NormalCitation")
-  local title = pandoc.Plain { pandoc.Str "In", pandoc.Space(),
-    pandoc.Str "the", pandoc.Space(), pandoc.Str "sources", pandoc.Space(),
-    pandoc.Cite({ pandoc.Str("[@" .. block.attributes.source .. "]") },
-      { citation }) }
-  block.content:insert(1, div("title", { title }))
-  return block
-end
-
 local function filled(_, block)
   if #block.content == 0 then
     fail(block.attributes.src, "this ::: " .. block.classes[1] .. " is empty")
@@ -166,8 +158,8 @@ local function margin(chapter, block)
   return block
 end
 
-local shapes = { exercise = exercise, correction = correction, margin = margin,
-  hint = filled }
+local shapes = { exercise = exercise, correction = corrections.correction,
+  corrected = corrections.corrected, margin = margin, hint = filled }
 
 local function lone_image(para)
   local image = para.content[1]

@@ -16,6 +16,7 @@ END {
         check_asms()
         check_runs()
         check_exercises()
+        check_corrections()
     }
     for (i = 1; i <= error_count; i++)
         print errors[i] | "cat >&2"
@@ -220,6 +221,7 @@ function check_citations(    i, entry, known) {
     while ((getline entry < "book/references.bib") > 0)
         if (match(entry, /^@[a-z]+\{[^,]+,/))
             known[substr(entry, index(entry, "{") + 1, RLENGTH - index(entry, "{") - 1)] = 1
+    close("book/references.bib")
     for (i = 1; i <= cites; i++)
         if (!(cite_key[i] in known))
             error(cite_at[i], "book/references.bib has no entry " cite_key[i])

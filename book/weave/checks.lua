@@ -110,7 +110,7 @@ local function check_image(chapter, path, alt)
 end
 
 local FIGURES = { run = true, asm = true, byte = true, word = true, contracts = true,
-  measured = true, image = true, source = true }
+  measured = true, plot = true, image = true, source = true }
 
 local function check_figure(chapter, block)
   local id = block.identifier
@@ -124,6 +124,9 @@ end
 local function is_term(chapter, span)
   return chapter.page.slug == "glossary" and span.identifier:match("^term%-")
 end
+
+-- Tables that the build fills, whose cells are no prose.
+local MADE_TABLES = { contracts = true, measured = true, numbers = true }
 
 local function is_no_table(block) return block.t ~= "Table" end
 
@@ -156,7 +159,7 @@ return function(chapter)
         check_image(chapter, block.attributes.path, block.attributes.alt)
       end
       check_figure(chapter, block)
-      if block.classes[1] == "contracts" or block.classes[1] == "measured" then
+      if MADE_TABLES[block.classes[1]] then
         block.content = block.content:filter(is_no_table)
         return block
       end

@@ -2,9 +2,13 @@
 -- of fenced blocks, {.board fen="..."}, and a file figures/KIND.lua, which returns
 --   attributes  what the block may say: true = it must
 --   draw        from attributes and refuse(message), a drawing with its alt text
--- (figures/drawing.lua). To add a kind, name it here; nothing else has a list.
+--               (figures/drawing.lua)
+--   blocks      from the same, what stands under the drawing, if there is anything:
+--               Div.numbers [Table], which paper leaves out, and Div.provenance.
+-- To add a kind, name it here; nothing else has a list.
 
-local figures = { KINDS = { "byte", "word", "numberline", "board", "planes" } }
+local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping",
+  "planes", "plot", "carry" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
@@ -13,6 +17,11 @@ function figures.attributes(kind) return kinds[kind].attributes end
 
 function figures.draw(kind, attributes, refuse)
   return kinds[kind].draw(attributes, refuse)
+end
+
+function figures.blocks(kind, attributes, refuse)
+  local blocks = kinds[kind].blocks
+  return blocks and blocks(attributes, refuse) or {}
 end
 
 -- The picture on the cover, from a FEN.

@@ -3,6 +3,7 @@
 #   stream[n]      the n-th line of the stream            at_line[n]   the source line it stands on
 #   in_chapter[n]  its chapter                            in_answer[n] the exercise whose answer it belongs to, or nothing
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
+#   in_correction[n]               the correction whose text it is, or 0
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, path by chapter
 #   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk
@@ -10,7 +11,7 @@
 #   headings       all of them, a line each
 #   needs          by chapter, the headers, measurements and files of ours that it shows      sources   the last of these, a line each
 #   block_text, block_at           the attributes of blocks, in braces: check-blocks.awk reads them
-#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*  one record each
+#   users          by name, the chunks that use it        use_*, def_*, id_* (id_label: a heading's "section 1.2"), link_*, cite_*, run_*, asm_*, exercise_*, correction_*  one record each
 #   prose_line, prose_at           the lines of running text
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
@@ -58,7 +59,7 @@ function begin_chapter(file,    name) {
     number[chapters] = number_of(name)
     line = 1
     text = fence = answer = exercise = ""
-    depth = chunk = 0
+    depth = chunk = correction = 0
 }
 
 # What stands before the chapters (00) and behind them (Y, Z) has no number.
@@ -85,8 +86,9 @@ function refuse_open_fence() {
     fence = ""
 }
 
-function end_line(    was) {
+function end_line(    was, corrected) {
     was = answer
+    corrected = correction
     if (!chunk)
         prose(text)
     else if (line > chunk_line[chunk])
@@ -94,6 +96,7 @@ function end_line(    was) {
     for (; line_start <= lines; line_start++) {
         in_answer[line_start] = answer != "" ? answer : was
         is_answer_fence[line_start] = answer != was
+        in_correction[line_start] = correction == corrected ? correction : 0
     }
     line++
     text = ""
@@ -309,12 +312,20 @@ function open_fence(s,    t, kind) {
         add_asm(t)
     else if (kind == "contracts")
         needs[chapters] = needs[chapters] " tangled/include/" attribute(t, "header")
-    else if (kind == "measured")
-        needs[chapters] = needs[chapters] " book/measurements/" attribute(t, "file") ".json"
+    else if (kind == "measured" || kind == "plot")
+        add_records("book/measurements/" attribute(t, "file"), attribute(t, "compilers"))
     else if (kind == "source") {
         needs[chapters] = needs[chapters] " " attribute(t, "file")
         sources = sources attribute(t, "file") "\n"
     }
+}
+
+# A record for each compiler; what gcc recorded has no name of its own.
+function add_records(path, compilers,    word, n, i) {
+    n = split(compilers == "" ? "gcc" : compilers, word, " ")
+    for (i = 1; i <= n; i++)
+        if (word[i] == "gcc" || word[i] == "clang")
+            needs[chapters] = needs[chapters] " " path (word[i] == "gcc" ? "" : "." word[i]) ".json"
 }
 
 function add_block(t) {
@@ -339,8 +350,10 @@ function div(s,    name) {
     add_block(s ~ /\{/ ? substr(s, index(s, "{")) : "{." name "}")
     div_line[++depth] = line
     div_text[depth] = s
-    div_kind[depth] = name ~ /(^|[ .])exercise( |$)/ ? "exercise" : name ~ /(^|\.)answer *$/ ? "answer" : "other"
-    if (div_kind[depth] == "exercise")
+    div_kind[depth] = name ~ /(^|[ .])exercise( |$)/ ? "exercise" : name ~ /(^|\.)answer *$/ ? "answer" : class_of(s)
+    if (div_kind[depth] == "correction")
+        begin_correction(s)
+    else if (div_kind[depth] == "exercise")
         begin_exercise(s)
     else if (div_kind[depth] == "answer" && exercise == "")
         error(here(), "an answer stands outside an exercise")
@@ -359,7 +372,41 @@ function close_div() {
         answer = ""
     else if (div_kind[depth] == "exercise")
         exercise = ""
+    else if (div_kind[depth] == "correction")
+        end_correction()
     depth--
+}
+
+# The text of a correction: from the line after its fence, with the blocks and the running text that are counted from here.
+function begin_correction(s) {
+    correction = ++corrections
+    correction_line[correction] = line
+    correction_chapter[correction] = chapters
+    correction_answer[correction] = answer
+    correction_section[correction] = section
+    correction_heading[correction] = heading
+    correction_source[correction] = attribute(s, "source")
+    correction_tests[correction] = attribute(s, "test")
+    correction_blocks[correction] = blocks
+    correction_prose[correction] = prose_count
+    correction_id[correction] = attribute_id(s)
+    if (correction_id[correction] == "" && correction_tests[correction] != "")
+        add_id(correction_id[correction] = id_of_correction(correction_tests[correction]), answer)
+}
+
+# A correction that has no id of its own is found by its first test (blocks.lua makes the same).
+function id_of_correction(tests) {
+    sub(/ .*/, "", tests)
+    sub(/^.*\//, "", tests)
+    gsub(/_/, "-", tests)
+    return "corrected-" tolower(tests)
+}
+
+function end_correction() {
+    correction_end[correction] = line
+    correction_blocks_end[correction] = blocks
+    correction_prose_end[correction] = prose_count
+    correction = 0
 }
 
 function begin_exercise(s) {
@@ -444,7 +491,7 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
-    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|ref-.*|fn.*|refs)$/)
+    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|corrections-.*|ref-.*|fn.*|refs)$/)
         error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()

@@ -39,10 +39,27 @@ local function figure(class, block, content, caption)
     .. markup.id_attribute(block) .. ">", blocks, "</figure>")
 end
 
+-- The provenance goes under the caption.
+local function take_provenance(rest, caption)
+  local last = rest[#rest]
+  if last and last.t == "Div" and last.classes[1] == "provenance" then
+    caption:insert(rest:remove())
+  end
+end
+
+-- A drawing, and folded under it the numbers that it was drawn from.
 local function drawing(block)
-  local drawn = figures.draw(block.classes[1], block.attributes, error)
-  return figure("drawing", block, { markup.raw(picture(drawn)) },
-    (split_caption(block)))
+  local kind = block.classes[1]
+  local drawn = figures.draw(kind, block.attributes, error)
+  local caption, rest = split_caption(block)
+  take_provenance(rest, caption)
+  rest:insert(1, markup.raw(picture(drawn)))
+  return figure(kind == "plot" and "drawing plot" or "drawing", block, rest, caption)
+end
+
+local function numbers(block)
+  return markup.wrapped('<details class="numbers"><summary>The numbers</summary>',
+    block.content, "</details>")
 end
 
 local function image(block)
@@ -100,8 +117,7 @@ end
 -- A table, and under its caption on what it was measured.
 local function table_figure(block)
   local caption, rest = split_caption(block)
-  local provenance = rest[#rest].t == "Div" and rest:remove()
-  if provenance then caption:insert(provenance) end
+  take_provenance(rest, caption)
   return figure("data " .. block.classes[1], block, rest, caption)
 end
 
@@ -110,6 +126,6 @@ local function pair(block)
 end
 
 local renderers = { image = image, run = run, asm = asm, source = source,
-  pair = pair, contracts = table_figure, measured = table_figure }
+  pair = pair, numbers = numbers, contracts = table_figure, measured = table_figure }
 for _, kind in ipairs(figures.KINDS) do renderers[kind] = drawing end
 return renderers

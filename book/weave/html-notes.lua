@@ -16,7 +16,8 @@ local function correction(block)
   local title = block.content:remove(1)
   local blocks = markup.wrapped('<div class="label">', title.content, "</div>")
   blocks:extend(block.content)
-  return markup.wrapped('<div class="correction" role="note">', blocks, "</div>")
+  return markup.wrapped('<div class="correction"' .. markup.id_attribute(block)
+    .. ' role="note">', blocks, "</div>")
 end
 
 local STARS = { "one star: minutes", "two stars: an hour",

@@ -401,6 +401,11 @@ end
 
 local function framed(block, graphic)
   local caption = caption_of(block)
+  local note = block.content[#block.content]
+  if note and note.t == "Div" and note.classes[1] == "provenance" then
+    if #caption > 0 then caption:insert(inline("\\par ")) end
+    caption:extend(note.content[1].content)
+  end
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
     graphic), caption, "}") }
 end
@@ -529,7 +534,8 @@ end
 
 local function correction(block)
   reach(block.attributes.src)
-  local head = wrapped("\\begin{nbcorrection}{", title_of(block), "}")
+  local head = wrapped(("\\begin{nbcorrection}{%s}{"):format(block.identifier),
+    title_of(block), "}")
   local blocks = pandoc.List { tex(source()), head }
   blocks:extend(render_blocks(block.content))
   blocks:insert(tex("\\end{nbcorrection}"))

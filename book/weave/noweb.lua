@@ -23,7 +23,9 @@
 --            Nothing inside the brackets: "section 1.2", "figure 1.1", ...
 -- Cite       as pandoc has it; run --citeproc after the filter
 -- Div.margin {src}
--- Div.correction {source, src}: first block Div.title [Plain], with a Cite
+-- Div.correction #id {src}: first block Div.title [Plain], with a Cite; last a Para
+--            with links to its tests. In appendix C again, without an id; the title
+--            is the link to the chapter's
 -- Div.exercise #id {number, stars, answer, src}: first block Div.title [Plain];
 --            then the task, Div.hint {src} and Div.chunk. answer: STEM#ID of the
 --            heading over its answer, absent where the book has no answers
@@ -39,6 +41,7 @@
 --   Div.image    {path, alt}                   an image alone in its paragraph
 --   Div.contracts {header, src}: Table
 --   Div.measured {src}: Table, Div.provenance [Plain]
+--   Div.plot     (a KIND) with Div.numbers [Table] and Div.provenance [Plain]
 --   With an id "fig-...", they carry number="1.1".
 -- Div.index  {kind} on the index page, kind: identifier | chunk | file; holds
 --   Div.group {label}                          a letter, or a folder; holds

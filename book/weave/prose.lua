@@ -19,7 +19,7 @@ prose.BLOCKS = {
   asm = { program = true, ["function"] = true, cc = false, options = false,
     holds = false, lacks = false, count = false },
   contracts = { header = true },
-  measured = { file = true, group = true, base = false },
+  measured = { file = true, group = true, compilers = false, base = false },
   shell = { command = true, as = true, needs = false, expect = false },
   source = { file = true, from = false, to = false },
 }
@@ -30,7 +30,8 @@ end
 -- Divs, likewise.
 local DIVS = {
   margin = {},
-  correction = { source = true },
+  correction = { source = true, test = true },
+  corrected = { test = true },
   exercise = { stars = true },
   hint = {},
   answer = {},

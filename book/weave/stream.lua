@@ -5,6 +5,7 @@
 --   book                   the pages of the book: { stem, number, title, slug }
 --   links                  id -> stem, for every [..](#id) of the chapter
 --   labels                 id -> "section 1.2", for those that lead to headings
+--   tests                  SUITE/NAME -> id, for the tests that corrections name
 --   parts                  docs and code, in order:
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
@@ -22,7 +23,8 @@ local fail = require "fail"
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, labels = {}, parts = {}, entries = {} }
+  return { book = {}, links = {}, labels = {}, tests = {}, parts = {},
+    entries = {} }
 end
 
 local function new_chunk(file)
@@ -55,6 +57,11 @@ function handlers.link(state, rest)
   local id, stem, label = rest:match("^(%S+) (%S*) ?(.*)$")
   state.chapter.links[id] = stem ~= "" and stem or nil
   state.chapter.labels[id] = label ~= "" and label or nil
+end
+
+function handlers.test(state, rest)
+  local name, id = rest:match("^(%S+) (%S+)$")
+  state.chapter.tests[name] = id
 end
 
 -- The answers' page has no file of its own; what stands before its first answer

@@ -56,6 +56,7 @@ function write_stream(c,    n) {
     open_as = ""
     printf "%s", pages > out
     print_links(c, 0)
+    print_corrections(c, 0)
     print "@self " stem[c] > out
     print "@file " path[c] > out
     for (n = 1; n <= lines; n++)
@@ -64,6 +65,8 @@ function write_stream(c,    n) {
                 put(n)
             else if (stream[n] ~ /^@(nl|index nl)/)
                 put_blank(n)
+    if (slug[c] == "corrections")
+        write_corrections()
     close_docs()
     close(out)
 }
@@ -225,6 +228,7 @@ function write_answers(    c, i, id) {
     open_as = ""
     printf "%s", pages > out
     print_links(0, 1)
+    print_corrections(0, 1)
     print "@self D-answers" > out
     put_lines("# Answers {#answers}\n")
     for (c = 1; c <= chapters; c++)

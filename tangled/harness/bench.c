@@ -30,6 +30,7 @@ typedef struct bench_run {
     const char *out;          /* NULL: no record */
     char fresh[FILENAME_MAX]; /* out.new, the name of: */
     FILE *record;
+    FILE *progress;           /* NULL: nobody watches */
 } bench_run;
 
 static uint64_t bench_monotonic(void)
@@ -88,19 +89,47 @@ static void bench_summarise(bench_result *r, size_t count)
     r->high = sorted[((count - 1) * 90 + 50) / 100];
 }
 
-static void bench_measure(bench_run *run)
+static void bench_warming_up(const bench_run *run, size_t i)
 {
-    bench_result *r = run->results;
-    for (size_t i = 0; i < run->count; i++)
-        r[i].calls = bench_calibrate(&run->cases[i], run->enough);
+    const bench_case *c = &run->cases[i];
+    if (run->progress != NULL)
+        fprintf(run->progress, "\rwarming up %zu of %zu: %s, %s\033[K",
+                i + 1, run->count, c->group, c->name);
+}
+
+static void bench_rounds_done(const bench_run *run, size_t rounds,
+                              uint64_t elapsed)
+{
+    size_t all = run->samples, left = all - rounds;
+    if (run->progress == NULL)
+        return;
+    fprintf(run->progress, "\rround %zu of %zu, %zu %%, %.0f s left%s",
+            rounds, all, rounds * 100 / all,
+            (double)elapsed / 1e9 * (double)left / (double)rounds,
+            left > 0 ? "\033[K" : "\r\033[K");
+    fflush(run->progress);
+}
+
+static void bench_round(const bench_run *run, size_t round)
+{
+    for (size_t turn = 0; turn < run->count; turn++) {
+        size_t i = (round + turn) % run->count;
+        bench_result *r = &run->results[i];
+        r->samples[round] = bench_sample(&run->cases[i], r->calls);
+    }
+}
+
+static void bench_measure(const bench_run *run)
+{
+    for (size_t i = 0; i < run->count; i++) {
+        bench_warming_up(run, i);
+        run->results[i].calls = bench_calibrate(&run->cases[i],
+                                                run->enough);
+    }
+    uint64_t start = bench_clock();
     for (size_t round = 0; round < run->samples; round++) {
-        for (size_t turn = 0; turn < run->count; turn++) {
-            size_t i = (round + turn) % run->count;
-            r[i].samples[round] = bench_sample(&run->cases[i],
-                                               r[i].calls);
-        }
-        if (isatty(STDERR_FILENO)) /* a dot shows that it lives */
-            fputc(round + 1 < run->samples ? '.' : '\n', stderr);
+        bench_round(run, round);
+        bench_rounds_done(run, round + 1, bench_clock() - start);
     }
 }
 
@@ -270,7 +299,8 @@ int bench_main(int argc, char **argv, const char *benchmark,
 {
     bench_run run = {.benchmark = benchmark, .cases = cases,
                      .count = count, .samples = BENCH_SAMPLES,
-                     .enough = 1000000};
+                     .enough = 1000000,
+                     .progress = isatty(STDERR_FILENO) ? stderr : NULL};
     const char *wrong = bench_arguments(argc, argv, &run);
     if (wrong == NULL)
         wrong = bench_check(cases, count);

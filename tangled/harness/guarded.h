@@ -12,7 +12,6 @@
 #endif
 #include <stddef.h>
 #include <stdint.h>
-
 enum { ROOM = 512, ROOMS = 3 };
 
 /* Room number which: ROOM bytes, and behind them the guard. */

@@ -6,7 +6,6 @@
 #define VARIANTS_H
 #include <nibble/variants.h>
 #include <stdio.h>
-
 /* A line of the log, which scripts/check-variants reads. */
 static inline void variants_say(const char *what, const nb_variants *of,
                                 const nb_variant *v)

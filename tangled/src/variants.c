@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
 const nb_variants *const nb_operations[] = {
     &nb_array_unpack_variants,
     &nb_array_unpack_signed_variants,

@@ -78,7 +78,7 @@ local function write_prose(kind, place, part, blocks)
   end
 end
 
-local function write_table(kind, place, block)
+local function write_table(kind, place, block, part)
   local simple = pandoc.utils.to_simple_table(block)
   local rows = pandoc.List { simple.headers }
   rows:extend(simple.rows)
@@ -87,7 +87,7 @@ local function write_table(kind, place, block)
     for _, cell in ipairs(row) do
       text = text .. table.concat(prose_texts(cell))
     end
-    write(kind, place, "row", { text })
+    write(kind, place, part, { text })
   end
 end
 
@@ -124,7 +124,9 @@ local function write_figure(block)
     if child.t == "CodeBlock" then
       write(kind, place, child.classes[1] or "code", code_texts(child))
     elseif child.t == "Table" then
-      write_table(kind, place, child)
+      write_table(kind, place, child, "row")
+    elseif child.classes and child.classes[1] == "numbers" then
+      write_table(kind, place, child.content[1], "alternative")
     else
       write_prose(kind, place, "caption", { child })
     end

@@ -28,16 +28,24 @@ function Drawing:line(x1, y1, x2, y2, part)
   add(self, { "line", part or "line", x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
 end
 
--- Parts: arrow, arrow-head. d is a path in SVG's own letters.
-function Drawing:path(d, part) add(self, { "path", part, d = d }) end
+-- Parts: arrow, arrow-head; of plots axis, whisker, curve-N, marker-N, hollow-N. d is
+-- a path in SVG's own letters, dash the lengths of strokes and gaps.
+function Drawing:path(d, part, dash)
+  add(self, { "path", part, d = d, ["stroke-dasharray"] = dash })
+end
+
+-- A rectangle with a pattern over its colour, 0 (none) to 3. Parts: plane-N, series-N.
+function Drawing:patterned(x, y, w, h, part, pattern)
+  self:rect(x, y, w, h, part)
+  if pattern > 0 then
+    self.patterns[pattern] = true
+    add(self, { "rect", nil, x = x, y = y, width = w, height = h, over = pattern })
+  end
+end
 
 -- A rectangle in the colour and the pattern of a plane, 0 to 3.
 function Drawing:plane(x, y, w, h, plane)
-  self:rect(x, y, w, h, "plane-" .. plane)
-  if plane > 0 then
-    self.patterned[plane] = true
-    add(self, { "rect", nil, x = x, y = y, width = w, height = h, over = plane })
-  end
+  self:patterned(x, y, w, h, "plane-" .. plane, plane)
 end
 
 -- SVG
@@ -45,7 +53,7 @@ end
 local ENTITIES = { ["<"] = "&lt;", [">"] = "&gt;", ["&"] = "&amp;" }
 
 local ORDER = { "x", "y", "width", "height", "x1", "y1", "x2", "y2", "d",
-  "font-size", "text-anchor" }
+  "stroke-dasharray", "font-size", "text-anchor" }
 
 -- What lies over the colour of planes 1 to 3: hatched, dotted, striped.
 local PATTERNS = {
@@ -66,7 +74,7 @@ local function pattern_id(plane) return "plane-" .. drawn .. "-" .. plane end
 local function definitions(drawing, paint)
   local list = {}
   for plane, pattern in ipairs(PATTERNS) do
-    if drawing.patterned[plane] then
+    if drawing.patterns[plane] then
       table.insert(list, pattern:format(pattern_id(plane), paint("pattern")))
     end
   end
@@ -110,5 +118,5 @@ end
 -- A new drawing, empty.
 return function(width, height)
   return setmetatable({ width = width, height = height, shapes = {},
-    patterned = {} }, Drawing)
+    patterns = {} }, Drawing)
 end

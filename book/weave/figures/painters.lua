@@ -41,7 +41,17 @@ local PRINT = {
   ["line-sign"] = 'stroke="#933a72" stroke-width="2"',
   arrow = 'fill="none" stroke="#933a72" stroke-width="2"',
   ["arrow-head"] = 'fill="#933a72"',
+  axis = 'fill="none" stroke="#5c564d" stroke-width="1.2"',
+  whisker = 'fill="none" stroke="#1d1b18" stroke-width="1.2"',
 }
+
+for i, colour in ipairs { "#0072b2", "#cf7a00", "#009e73", "#c0589b" } do
+  local stroke = ' stroke="' .. colour .. '" stroke-width="1.8"'
+  PRINT["series-" .. i] = 'fill="' .. colour .. '"'
+  PRINT["curve-" .. i] = 'fill="none"' .. stroke
+  PRINT["marker-" .. i] = 'fill="' .. colour .. '"'
+  PRINT["hollow-" .. i] = 'fill="#ffffff"' .. stroke
+end
 
 function painters.print(part)
   return PRINT[part] or error("no colour is known for the part " .. part)

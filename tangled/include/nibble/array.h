@@ -9,7 +9,6 @@
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
-
 /** The bytes that hold so many nibbles: half of them, rounded up. */
 static inline size_t nb_array_size(size_t count)
 {
@@ -118,7 +117,6 @@ size_t nb_array_count(const uint8_t *array, size_t count,
 /** The first index of a nibble, which is at most 15, or count. */
 size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble);
-
 /** The type of nb_array_unpack and its variants. */
 typedef void nb_array_unpack_function(
     uint8_t *, const uint8_t *, size_t);

@@ -6,7 +6,6 @@
 #define NB_VARIANTS_H
 
 #include <stddef.h>
-
 /** Any function, to be cast back to its own type before a call. */
 typedef void nb_function(void);
 
