@@ -7,6 +7,7 @@
 #include <immintrin.h>
 #endif
 #include <nibble/swar.h>
+#include <nibble/bitscan.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -304,6 +305,35 @@ static size_t count_runs(const uint8_t *array, size_t count,
                                nibble);
 }
 
+/* In words: the first flag is the first element that equals. */
+static size_t find_bit_scan(const uint8_t *array, size_t count,
+                            unsigned nibble)
+{
+    const uint64_t wanted = nb_broadcast64(nibble);
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t flags = nb_equal64(nb_load64(array + i / 2), wanted);
+        if (flags != 0)
+            return i + nb_lsb(flags) / 4;
+    }
+    return i + find_plain(array + i / 2, count - i, nibble);
+}
+
+/* In words: the first bit that differs is in the first such lane. */
+static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
+                                size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t differ = nb_load64(a + i / 2) ^ nb_load64(b + i / 2);
+        if (differ != 0)
+            return i + nb_lsb(differ) / 4;
+    }
+    return i + mismatch_plain(a + i / 2, b + i / 2, count - i);
+}
+
 #define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
 
 static const nb_variant unpack_ways[] = {
@@ -354,6 +384,7 @@ const nb_variants nb_array_add_saturated_variants = {
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, 0, 4},
     {"swar", (nb_function *)mismatch_swar, 0, 4},
+    {"bit scan", (nb_function *)mismatch_bit_scan, 0, 5},
 };
 const nb_variants nb_array_mismatch_variants = {
     "array mismatch", COUNTED(mismatch_ways)};
@@ -369,6 +400,7 @@ const nb_variants nb_array_count_variants = {
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, 0, 4},
     {"swar", (nb_function *)find_swar, 0, 4},
+    {"bit scan", (nb_function *)find_bit_scan, 0, 5},
 };
 const nb_variants nb_array_find_variants = {
     "array find", COUNTED(find_ways)};
