@@ -403,7 +403,7 @@ local function framed(block, graphic)
   local caption = caption_of(block)
   local note = block.content[#block.content]
   if note and note.t == "Div" and note.classes[1] == "provenance" then
-    if #caption > 0 then caption:insert(inline("\\par ")) end
+    if #caption > 0 then caption:insert(inline("\\newline ")) end
     caption:extend(note.content[1].content)
   end
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
