@@ -31,6 +31,8 @@ typedef struct operation {
     unsigned (*lane)(unsigned, unsigned); /* the definition */
 } operation;
 
+#define BOTH(name, lane) {#name, nb_##name##64, nb_##name##32, lane}
+
 static uint64_t lane_by_lane(const operation *o, uint64_t x, uint64_t y)
 {
     uint64_t result = 0;
@@ -98,183 +100,50 @@ static unsigned half_signed(unsigned x, unsigned y)
 Test(swar, sums_products_and_averages_keep_their_lanes_apart)
 {
     static const operation operations[] = {
-        {"add", nb_add64, nb_add32, sum},
-        {"sub", nb_sub64, nb_sub32, rest},
-        {"mul", nb_mul64, nb_mul32, product},
-        {"average", nb_average64, nb_average32, half},
-        {"average_up", nb_average_up64, nb_average_up32, half_up},
-        {"average_signed", nb_average_signed64, nb_average_signed32,
-         half_signed}};
+        BOTH(add, sum), BOTH(sub, rest), BOTH(mul, product),
+        BOTH(average, half), BOTH(average_up, half_up),
+        BOTH(average_signed, half_signed)};
 
     for (int i = 0; i < 6; i++)
         try_all_pairs(&operations[i]);
 }
 
-static unsigned equal(unsigned x, unsigned y) { return flag(x == y); }
-static unsigned less(unsigned x, unsigned y) { return flag(x < y); }
-static unsigned at_most(unsigned x, unsigned y) { return flag(x <= y); }
-static unsigned less_signed(unsigned x, unsigned y)
+static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
 {
-    return flag(value(x) < value(y));
-}
-static unsigned at_most_signed(unsigned x, unsigned y)
-{
-    return flag(value(x) <= value(y));
+    uint64_t bottoms = tops << 1 | 1;
+    uint64_t sums = nb_add_fields64(x, y, tops);
+    uint64_t rests = nb_sub_fields64(x, y, tops);
+    uint64_t halves = nb_average_fields64(x, y, bottoms);
+
+    for (unsigned low = 0, high; low < 64; low = high + 1) {
+        for (high = low; (tops >> high & 1) == 0; high++)
+            continue;
+        uint64_t ones = UINT64_MAX >> (63 - high + low);
+        uint64_t a = x >> low & ones, b = y >> low & ones;
+        uint64_t half = a / 2 + b / 2 + (a % 2 + b % 2) / 2;
+
+        cr_assert_eq(sums >> low & ones, (a + b) & ones,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, sums);
+        cr_assert_eq(rests >> low & ones, (a - b) & ones,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, rests);
+        cr_assert_eq(halves >> low & ones, half,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, halves);
+    }
 }
 
-Test(swar, comparisons_flag_the_lanes_for_which_they_hold)
+Test(swar, fields_of_any_widths_are_kept_apart)
 {
-    static const operation operations[] = {
-        {"equal", nb_equal64, nb_equal32, equal},
-        {"less", nb_less64, nb_less32, less},
-        {"less_equal", nb_less_equal64, nb_less_equal32, at_most},
-        {"less_signed", nb_less_signed64, nb_less_signed32,
-         less_signed},
-        {"less_equal_signed", nb_less_equal_signed64,
-         nb_less_equal_signed32, at_most_signed}};
+    const uint64_t top = UINT64_C(1) << 63;
 
-    for (int i = 0; i < 5; i++)
-        try_all_pairs(&operations[i]);
-}
+    for (int round = 0; round < 5000; round++) {
+        uint64_t x = random_word(), y = random_word();
+        uint64_t dense = random_word();
 
-static unsigned carry(unsigned x, unsigned y)
-{
-    return flag(x + y > 15);
-}
-static unsigned add_over(unsigned x, unsigned y)
-{
-    int s = value(x) + value(y);
-    return flag(s != clamped(s));
-}
-static unsigned sub_over(unsigned x, unsigned y)
-{
-    int d = value(x) - value(y);
-    return flag(d != clamped(d));
-}
-
-Test(swar, carries_and_overflows_are_flagged_where_they_happen)
-{
-    static const operation operations[] = {
-        {"add_carries", nb_add_carries64, nb_add_carries32, carry},
-        {"sub_borrows", nb_sub_borrows64, nb_sub_borrows32, less},
-        {"add_overflows", nb_add_overflows64, nb_add_overflows32,
-         add_over},
-        {"sub_overflows", nb_sub_overflows64, nb_sub_overflows32,
-         sub_over}};
-
-    for (int i = 0; i < 4; i++)
-        try_all_pairs(&operations[i]);
-}
-
-static unsigned sum_to_15(unsigned x, unsigned y)
-{
-    return x + y > 15 ? 15 : x + y;
-}
-static unsigned rest_to_0(unsigned x, unsigned y)
-{
-    return x > y ? x - y : 0;
-}
-static unsigned sum_clamped(unsigned x, unsigned y)
-{
-    return wrapped(clamped(value(x) + value(y)));
-}
-static unsigned rest_clamped(unsigned x, unsigned y)
-{
-    return wrapped(clamped(value(x) - value(y)));
-}
-
-Test(swar, saturated_lanes_stop_at_their_ends)
-{
-    static const operation operations[] = {
-        {"add_saturated", nb_add_saturated64, nb_add_saturated32,
-         sum_to_15},
-        {"sub_saturated", nb_sub_saturated64, nb_sub_saturated32,
-         rest_to_0},
-        {"add_saturated_signed", nb_add_saturated_signed64,
-         nb_add_saturated_signed32, sum_clamped},
-        {"sub_saturated_signed", nb_sub_saturated_signed64,
-         nb_sub_saturated_signed32, rest_clamped}};
-
-    for (int i = 0; i < 4; i++)
-        try_all_pairs(&operations[i]);
-}
-
-static unsigned lesser(unsigned x, unsigned y) { return x < y ? x : y; }
-static unsigned greater(unsigned x, unsigned y)
-{
-    return x < y ? y : x;
-}
-static unsigned lesser_signed(unsigned x, unsigned y)
-{
-    return value(x) < value(y) ? x : y;
-}
-static unsigned greater_signed(unsigned x, unsigned y)
-{
-    return value(x) < value(y) ? y : x;
-}
-static unsigned distance(unsigned x, unsigned y)
-{
-    return x < y ? y - x : x - y;
-}
-
-Test(swar, min_and_max_choose_in_every_lane)
-{
-    static const operation operations[] = {
-        {"min", nb_min64, nb_min32, lesser},
-        {"max", nb_max64, nb_max32, greater},
-        {"min_signed", nb_min_signed64, nb_min_signed32, lesser_signed},
-        {"max_signed", nb_max_signed64, nb_max_signed32,
-         greater_signed},
-        {"abs_diff", nb_abs_diff64, nb_abs_diff32, distance}};
-
-    for (int i = 0; i < 5; i++)
-        try_all_pairs(&operations[i]);
-}
-
-typedef struct one_word {
-    const char *name;
-    uint64_t (*in64)(uint64_t);
-    uint32_t (*in32)(uint32_t);
-    unsigned (*lane)(unsigned);
-} one_word;
-
-static void try_one(const one_word *o, uint64_t x)
-{
-    uint64_t want = 0;
-
-    for (int i = 0; i < 64; i += 4)
-        want |= (uint64_t)o->lane(x >> i & 15) << i;
-    cr_assert_eq(o->in64(x), want, "%s of 0x%016" PRIX64, o->name, x);
-    cr_assert_eq(o->in32((uint32_t)x), (uint32_t)want,
-                 "%s of 0x%08" PRIX32, o->name, (uint32_t)x);
-}
-
-static unsigned negative(unsigned x) { return (16 - x) % 16; }
-static unsigned magnitude(unsigned x) { return x < 8 ? x : 16 - x; }
-static unsigned is_zero(unsigned x) { return flag(x == 0); }
-static unsigned ones(unsigned x)
-{
-    return x % 2 + x / 2 % 2 + x / 4 % 2 + x / 8;
-}
-static unsigned mirrored(unsigned x)
-{
-    return x % 2 * 8 + x / 2 % 2 * 4 + x / 4 % 2 * 2 + x / 8;
-}
-
-Test(swar, what_takes_one_word_keeps_its_lanes_apart)
-{
-    static const one_word operations[] = {
-        {"neg", nb_neg64, nb_neg32, negative},
-        {"abs", nb_abs64, nb_abs32, magnitude},
-        {"zero", nb_zero64, nb_zero32, is_zero},
-        {"popcount", nb_lane_popcount64, nb_lane_popcount32, ones},
-        {"reverse", nb_lane_reverse64, nb_lane_reverse32, mirrored}};
-
-    for (int i = 0; i < 5; i++)
-        for (int place = 0; place < 15; place++)
-            for (unsigned a = 0; a < 256; a++)
-                try_one(&operations[i],
-                        with_pair(random_word(), place, a));
+        try_fields(x, y, top | dense);
+        try_fields(x, y, top | (dense & random_word()));
+        try_fields(x, y, top | (dense & random_word() & random_word()));
+        try_fields(x, y, top | 0x8410841084108410); /* 5-6-5 */
+    }
 }
 
 static void try_shifts(uint64_t x, unsigned k)
@@ -343,6 +212,79 @@ Test(swar, masks_and_selections_follow_their_flags)
     }
 }
 
+typedef struct one_word {
+    const char *name;
+    uint64_t (*in64)(uint64_t);
+    uint32_t (*in32)(uint32_t);
+    unsigned (*lane)(unsigned);
+} one_word;
+
+static void try_one(const one_word *o, uint64_t x)
+{
+    uint64_t want = 0;
+
+    for (int i = 0; i < 64; i += 4)
+        want |= (uint64_t)o->lane(x >> i & 15) << i;
+    cr_assert_eq(o->in64(x), want, "%s of 0x%016" PRIX64, o->name, x);
+    cr_assert_eq(o->in32((uint32_t)x), (uint32_t)want,
+                 "%s of 0x%08" PRIX32, o->name, (uint32_t)x);
+}
+
+static unsigned negative(unsigned x) { return (16 - x) % 16; }
+static unsigned magnitude(unsigned x) { return x < 8 ? x : 16 - x; }
+static unsigned is_zero(unsigned x) { return flag(x == 0); }
+static unsigned ones(unsigned x)
+{
+    return x % 2 + x / 2 % 2 + x / 4 % 2 + x / 8;
+}
+static unsigned mirrored(unsigned x)
+{
+    return x % 2 * 8 + x / 2 % 2 * 4 + x / 4 % 2 * 2 + x / 8;
+}
+
+Test(swar, what_takes_one_word_keeps_its_lanes_apart)
+{
+    static const one_word operations[] = {
+        {"neg", nb_neg64, nb_neg32, negative},
+        {"abs", nb_abs64, nb_abs32, magnitude},
+        {"zero", nb_zero64, nb_zero32, is_zero},
+        {"popcount", nb_lane_popcount64, nb_lane_popcount32, ones},
+        {"reverse", nb_lane_reverse64, nb_lane_reverse32, mirrored}};
+
+    for (int i = 0; i < 5; i++)
+        for (int place = 0; place < 15; place++)
+            for (unsigned a = 0; a < 256; a++)
+                try_one(&operations[i],
+                        with_pair(random_word(), place, a));
+}
+
+static void try_popular(uint64_t x)
+{
+    uint64_t popular = (x - NB_L64) & ~x & NB_H64, want = 0;
+    uint64_t exact = nb_zero64(x);
+    bool borrows = false;
+
+    for (int i = 0; i < 64; i += 4) {
+        unsigned n = x >> i & 15;
+        borrows = n == 0 || (n == 1 && borrows);
+        want |= (uint64_t)flag(borrows) << i;
+    }
+    cr_assert_eq(popular, want, "0x%016" PRIX64, x);
+    cr_assert_eq(popular != 0, exact != 0, "0x%016" PRIX64, x);
+    cr_assert_eq(popular & (0 - popular), exact & (0 - exact),
+                 "the lowest flag of 0x%016" PRIX64, x);
+}
+
+Test(swar, popular_zero_test_also_flags_ones_above_a_zero)
+{
+    for (int round = 0; round < 100000; round++) {
+        uint64_t few = random_word() & NB_L64 * 3;
+
+        try_popular(few);
+        try_popular(few | (random_word() & random_word()));
+    }
+}
+
 static void try_has_zero(uint64_t x)
 {
     bool any = false, any_of_eight = false;
@@ -371,42 +313,109 @@ Test(swar, has_zero_tells_whether_any_lane_is_zero)
         }
 }
 
-static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
+static unsigned less(unsigned x, unsigned y) { return flag(x < y); }
+static unsigned carry(unsigned x, unsigned y)
 {
-    uint64_t bottoms = tops << 1 | 1;
-    uint64_t sums = nb_add_fields64(x, y, tops);
-    uint64_t rests = nb_sub_fields64(x, y, tops);
-    uint64_t halves = nb_average_fields64(x, y, bottoms);
-
-    for (unsigned low = 0, high; low < 64; low = high + 1) {
-        for (high = low; (tops >> high & 1) == 0; high++)
-            continue;
-        uint64_t ones = UINT64_MAX >> (63 - high + low);
-        uint64_t a = x >> low & ones, b = y >> low & ones;
-        uint64_t half = a / 2 + b / 2 + (a % 2 + b % 2) / 2;
-
-        cr_assert_eq(sums >> low & ones, (a + b) & ones,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, sums);
-        cr_assert_eq(rests >> low & ones, (a - b) & ones,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, rests);
-        cr_assert_eq(halves >> low & ones, half,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, halves);
-    }
+    return flag(x + y > 15);
+}
+static unsigned add_over(unsigned x, unsigned y)
+{
+    int s = value(x) + value(y);
+    return flag(s != clamped(s));
+}
+static unsigned sub_over(unsigned x, unsigned y)
+{
+    int d = value(x) - value(y);
+    return flag(d != clamped(d));
 }
 
-Test(swar, fields_of_any_widths_are_kept_apart)
+Test(swar, carries_and_overflows_are_flagged_where_they_happen)
 {
-    const uint64_t top = UINT64_C(1) << 63;
+    static const operation operations[] = {
+        BOTH(add_carries, carry), BOTH(sub_borrows, less),
+        BOTH(add_overflows, add_over), BOTH(sub_overflows, sub_over)};
 
-    for (int round = 0; round < 5000; round++) {
-        uint64_t x = random_word(), y = random_word();
-        uint64_t dense = random_word();
+    for (int i = 0; i < 4; i++)
+        try_all_pairs(&operations[i]);
+}
 
-        try_fields(x, y, top | dense);
-        try_fields(x, y, top | (dense & random_word()));
-        try_fields(x, y, top | (dense & random_word() & random_word()));
-        try_fields(x, y, top | 0x8410841084108410); /* 5-6-5 */
-    }
+static unsigned sum_to_15(unsigned x, unsigned y)
+{
+    return x + y > 15 ? 15 : x + y;
+}
+static unsigned rest_to_0(unsigned x, unsigned y)
+{
+    return x > y ? x - y : 0;
+}
+static unsigned sum_clamped(unsigned x, unsigned y)
+{
+    return wrapped(clamped(value(x) + value(y)));
+}
+static unsigned rest_clamped(unsigned x, unsigned y)
+{
+    return wrapped(clamped(value(x) - value(y)));
+}
+
+Test(swar, saturated_lanes_stop_at_their_ends)
+{
+    static const operation operations[] = {
+        BOTH(add_saturated, sum_to_15), BOTH(sub_saturated, rest_to_0),
+        BOTH(add_saturated_signed, sum_clamped),
+        BOTH(sub_saturated_signed, rest_clamped)};
+
+    for (int i = 0; i < 4; i++)
+        try_all_pairs(&operations[i]);
+}
+
+static unsigned equal(unsigned x, unsigned y) { return flag(x == y); }
+static unsigned at_most(unsigned x, unsigned y) { return flag(x <= y); }
+static unsigned less_signed(unsigned x, unsigned y)
+{
+    return flag(value(x) < value(y));
+}
+static unsigned at_most_signed(unsigned x, unsigned y)
+{
+    return flag(value(x) <= value(y));
+}
+
+Test(swar, comparisons_flag_the_lanes_for_which_they_hold)
+{
+    static const operation operations[] = {
+        BOTH(equal, equal), BOTH(less, less), BOTH(less_equal, at_most),
+        BOTH(less_signed, less_signed),
+        BOTH(less_equal_signed, at_most_signed)};
+
+    for (int i = 0; i < 5; i++)
+        try_all_pairs(&operations[i]);
+}
+
+static unsigned lesser(unsigned x, unsigned y) { return x < y ? x : y; }
+static unsigned greater(unsigned x, unsigned y)
+{
+    return x < y ? y : x;
+}
+static unsigned lesser_signed(unsigned x, unsigned y)
+{
+    return value(x) < value(y) ? x : y;
+}
+static unsigned greater_signed(unsigned x, unsigned y)
+{
+    return value(x) < value(y) ? y : x;
+}
+static unsigned distance(unsigned x, unsigned y)
+{
+    return x < y ? y - x : x - y;
+}
+
+Test(swar, min_and_max_choose_in_every_lane)
+{
+    static const operation operations[] = {
+        BOTH(min, lesser), BOTH(max, greater),
+        BOTH(min_signed, lesser_signed),
+        BOTH(max_signed, greater_signed), BOTH(abs_diff, distance)};
+
+    for (int i = 0; i < 5; i++)
+        try_all_pairs(&operations[i]);
 }
 
 Test(swar, neighbours_swap_and_add)
@@ -429,6 +438,20 @@ Test(swar, neighbours_swap_and_add)
         }
 }
 
+Test(swar, sixteen_bits_spread_to_lanes_and_back)
+{
+    for (uint32_t bits = 0; bits < 0x10000; bits++) {
+        uint64_t want = 0, noise = random_word() & ~NB_L64;
+
+        for (int i = 0; i < 16; i++)
+            want |= (uint64_t)(bits >> i & 1) << 4 * i;
+        cr_assert_eq(nb_bits_to_nibbles((uint16_t)bits), want,
+                     "0x%04" PRIX32, bits);
+        cr_assert_eq(nb_nibbles_to_bits(want | noise), bits,
+                     "0x%016" PRIX64, want | noise);
+    }
+}
+
 Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
 {
     for (int round = 0; round < 10000; round++) {
@@ -449,20 +472,6 @@ Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
         cr_assert_eq(nb_sum32((uint32_t)x), low, "0x%08" PRIX32, (uint32_t)x);
     }
     cr_expect_eq(nb_sum64(UINT64_MAX), 240, "sixteen times 15");
-}
-
-Test(swar, sixteen_bits_spread_to_lanes_and_back)
-{
-    for (uint32_t bits = 0; bits < 0x10000; bits++) {
-        uint64_t want = 0, noise = random_word() & ~NB_L64;
-
-        for (int i = 0; i < 16; i++)
-            want |= (uint64_t)(bits >> i & 1) << 4 * i;
-        cr_assert_eq(nb_bits_to_nibbles((uint16_t)bits), want,
-                     "0x%04" PRIX32, bits);
-        cr_assert_eq(nb_nibbles_to_bits(want | noise), bits,
-                     "0x%016" PRIX64, want | noise);
-    }
 }
 
 Test(swar, eight_bits_spread_to_bytes_and_back)

@@ -301,18 +301,6 @@ static inline uint64_t nb_add_neighbours64(uint64_t x, unsigned width)
     return (x & low) + (x >> width & low);
 }
 
-/** The number of ones in every lane, 0 to 4. */
-static inline uint64_t nb_lane_popcount64(uint64_t x)
-{
-    return nb_add_neighbours64(nb_add_neighbours64(x, 1), 2);
-}
-
-/** The bits of every lane in reverse order. */
-static inline uint64_t nb_lane_reverse64(uint64_t x)
-{
-    return nb_swap_neighbours64(nb_swap_neighbours64(x, 1), 2);
-}
-
 /** The bytes in reverse order. */
 static inline uint64_t nb_swap_bytes64(uint64_t x)
 {
@@ -325,6 +313,18 @@ static inline uint64_t nb_swap_bytes64(uint64_t x)
 static inline uint64_t nb_reverse64(uint64_t x)
 {
     return nb_swap_bytes64(nb_swap_neighbours64(x, 4));
+}
+
+/** The number of ones in every lane, 0 to 4. */
+static inline uint64_t nb_lane_popcount64(uint64_t x)
+{
+    return nb_add_neighbours64(nb_add_neighbours64(x, 1), 2);
+}
+
+/** The bits of every lane in reverse order. */
+static inline uint64_t nb_lane_reverse64(uint64_t x)
+{
+    return nb_swap_neighbours64(nb_swap_neighbours64(x, 1), 2);
 }
 
 /** Eight nibbles, each in a byte of its own. */

@@ -1,0 +1,9 @@
+#include <nibble/swar.h>
+
+unsigned ex_count(uint64_t x, unsigned value)
+{
+    uint64_t differs = x ^ nb_broadcast64(value);
+    uint64_t flags = (differs - NB_L64) & ~differs & NB_H64;
+
+    return nb_sum64(flags >> 3);
+}

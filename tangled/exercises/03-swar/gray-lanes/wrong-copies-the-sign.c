@@ -1,0 +1,6 @@
+#include <nibble/swar.h>
+
+uint64_t ex_gray(uint64_t x)
+{
+    return x ^ nb_sar64(x, 1);
+}

@@ -1,0 +1,10 @@
+#include <nibble/swar.h>
+
+uint64_t ex_sort(uint64_t x)
+{
+    uint64_t upper = x >> 4, even = nb_every_other64(4);
+    uint64_t least = nb_min64(x, upper) & even;
+    uint64_t most = nb_max64(x, upper) & even;
+
+    return least | most << 4; /* one round of pairs */
+}

@@ -1,0 +1,19 @@
+#include <nibble/swar.h>
+
+static uint64_t in_order(uint64_t x, uint64_t lower)
+{
+    uint64_t least = nb_min64(x, x >> 4) & lower;
+    uint64_t most = nb_max64(x, x >> 4) & lower;
+
+    return (x & ~(lower | lower << 4)) | least | most << 4;
+}
+
+uint64_t ex_sort(uint64_t x)
+{
+    const uint64_t even = nb_every_other64(4);
+    const uint64_t odd = even << 4 & ~UINT64_C(0) >> 4;
+
+    for (int round = 0; round < 4; round++)
+        x = in_order(in_order(x, even), odd);
+    return x;
+}
