@@ -362,4 +362,3 @@ Test(bit_scans, debug_builds_refuse_zero)
     EXPECT_REFUSED(nb_msb(0));
     EXPECT_REFUSED(nb_exponent_of_double(0));
 }
-

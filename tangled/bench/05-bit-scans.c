@@ -103,13 +103,14 @@ static bench_case finding(const nb_variant *v)
                         v->chapter, 0};
 }
 
-#define CASES(group, way, words)                                    \
-    {group, #way, BENCH_THROUGHPUT, COUNT, "scan",                  \
+/* A case has the last word of its function as a name. */
+#define CASES(group, name, way, words)                              \
+    {group, name, BENCH_THROUGHPUT, COUNT, "scan",                  \
      way##_all, NULL, words, 5, 0},                                 \
-    {group, #way, BENCH_LATENCY, COUNT, "scan",                     \
+    {group " chained", name, BENCH_LATENCY, COUNT, "scan",          \
      NULL, way##_chain, words, 5, 0},
 static bench_case cases[80] = {
-#define WAY(way) CASES("lsb", way, low)
+#define WAY(way) CASES("lsb", &#way[7], way, low)
     WAY(nb_lsb_loop)
     WAY(nb_lsb_search)
     WAY(nb_lsb_popcount)
@@ -120,16 +121,16 @@ static bench_case cases[80] = {
     WAY(nb_lsb_separated)
     WAY(nb_lsb_builtin)
     WAY(nb_lsb_or_64)
-    WAY(lsb_log2)
 #undef WAY
-    #define WAY(way) CASES("msb", way, high)
+    CASES("lsb", "log2", lsb_log2, low)
+    #define WAY(way) CASES("msb", &#way[7], way, high)
     WAY(nb_msb_loop)
     WAY(nb_msb_search)
     WAY(nb_msb_smeared)
     WAY(nb_msb_double)
     WAY(nb_msb_builtin)
     #undef WAY
-    #define WAY(way) CASES("popcount", way, any)
+    #define WAY(way) CASES("popcount", &#way[12], way, any)
     WAY(nb_popcount_kernighan)
     WAY(nb_popcount_octal)
     WAY(nb_popcount_swar)
