@@ -220,6 +220,31 @@ Test(bit_scans, windows_differ_for_bits_and_seldom_for_runs)
     }
 }
 
+Test(bit_scans, every_bit_and_every_run_has_its_place)
+{
+    uint64_t places = 0, folded = 0;
+
+    for (unsigned i = 0; i < 64; i++) {
+        uint64_t run = UINT64_MAX >> (63 - i);
+
+        places |= bit((unsigned)nb_debruijn_index(bit(i)));
+        folded |= bit(nb_fold_index(run));
+        cr_expect_eq(nb_top_of_run(run), i, "run to bit %u", i);
+    }
+    cr_expect_eq(places, UINT64_MAX, "0x%jX", (uintmax_t)places);
+    cr_expect_eq(folded, UINT64_MAX, "0x%jX", (uintmax_t)folded);
+}
+
+Test(bit_scans, searches_skip_what_is_zero)
+{
+    for (unsigned count = 1; count < 64; count++) {
+        cr_expect_eq(nb_skip_low(bit(count), count), count, "low");
+        cr_expect_eq(nb_skip_low(bit(count - 1), count), 0, "low");
+        cr_expect_eq(nb_skip_high(bit(count), count), count, "high");
+        cr_expect_eq(nb_skip_high(bit(count - 1), count), 0, "high");
+    }
+}
+
 static unsigned lsb_log2(uint64_t word)
 {
     return (unsigned)log2((double)nb_isolate_lsb64(word));
