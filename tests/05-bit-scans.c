@@ -102,12 +102,13 @@ static int page_double(uint32_t word)
 
 static void expect_the_page(uint64_t word)
 {
-    cr_assert_eq(page_loop(word), highest(word), "loop of 0x%jX",
-                 (uintmax_t)word);
+    cr_assert_eq(page_loop(word), (int)highest(word),
+                 "loop of 0x%jX", (uintmax_t)word);
     if (word <= UINT32_MAX) {
         uint32_t x = (uint32_t)word;
-        cr_assert_eq(page_double(x), highest(x), "double of 0x%X", x);
-        cr_assert_eq(page_double(x & (0 - x)), lowest(x), "lowest of 0x%X", x);
+        cr_assert_eq(page_double(x), (int)highest(x), "double of 0x%X", x);
+        cr_assert_eq(page_double(x & (0 - x)), (int)lowest(x),
+                     "lowest of 0x%X", x);
     }
 }
 
@@ -258,8 +259,9 @@ Test(bit_scans, the_logarithm_of_an_isolated_bit_is_its_index)
 
 Test(bit_scans, the_logarithm_of_the_page_is_rounded_up)
 {
-    for (unsigned k = 1; k < 48; k++)
-        cr_expect_eq(page_logarithm(bit(k) - 1), k - 1, "2^%u - 1", k);
+    for (int k = 1; k < 48; k++)
+        cr_expect_eq(page_logarithm(bit((unsigned)k) - 1), k - 1,
+                     "2^%d - 1", k);
     cr_expect_eq(page_logarithm(bit(48) - 1), 48, "2^48 - 1");
 }
 
