@@ -135,9 +135,9 @@ static bench_case cases[80] = {
     WAY(nb_popcount_octal)
     WAY(nb_popcount_swar)
     WAY(nb_popcount_builtin)
-    {"list", "square by square", BENCH_THROUGHPUT, COUNT, "set",
+    {"list", "by squares", BENCH_THROUGHPUT, COUNT, "set",
      list_by_squares, NULL, few, 5, 0},
-    {"list", "nb_serialise", BENCH_THROUGHPUT, COUNT, "set",
+    {"list", "by scans", BENCH_THROUGHPUT, COUNT, "set",
      list_by_scans, NULL, few, 5, 0},
     {NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0}};
 
