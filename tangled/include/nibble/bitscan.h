@@ -164,7 +164,7 @@ static inline uint64_t nb_debruijn_index(uint64_t word)
 /** The index of the lowest bit, by de Bruijn; the word is not 0. */
 static inline unsigned nb_lsb_debruijn(uint64_t word)
 {
-    static const uint8_t index[64] = {
+    static const uint8_t index[] = {
         0,  1,  48, 2,  57, 49, 28, 3,  61, 58, 50, 42, 38, 29, 17, 4,
         62, 55, 59, 36, 53, 51, 43, 22, 45, 39, 33, 30, 24, 18, 12, 5,
         63, 47, 56, 27, 60, 41, 37, 16, 54, 35, 52, 21, 44, 32, 23, 11,
@@ -178,7 +178,7 @@ static inline unsigned nb_lsb_debruijn(uint64_t word)
 /** The index of the top of a run of ones that starts at bit 0. */
 static inline unsigned nb_top_of_run(uint64_t run)
 {
-    static const uint8_t index[64] = {
+    static const uint8_t index[] = {
         0,  47, 1,  56, 48, 27, 2,  60, 57, 49, 41, 37, 28, 16, 3,  61,
         54, 58, 35, 52, 50, 42, 21, 44, 38, 32, 29, 23, 17, 11, 4,  62,
         46, 55, 26, 59, 40, 36, 15, 53, 34, 51, 20, 43, 31, 22, 10, 45,
@@ -206,7 +206,7 @@ static inline uint32_t nb_fold_index(uint64_t run)
 /** The index of the lowest bit, in 32 bits; the word is not 0. */
 static inline unsigned nb_lsb_fold(uint64_t word)
 {
-    static const uint8_t index[64] = {
+    static const uint8_t index[] = {
         63, 30, 3,  32, 59, 14, 11, 33, 60, 24, 50, 9,  55, 19, 21, 34,
         61, 29, 2,  53, 51, 23, 41, 18, 56, 28, 1,  43, 46, 27, 0,  35,
         62, 31, 58, 4,  5,  49, 54, 6,  15, 52, 12, 40, 7,  42, 45, 16,
@@ -220,7 +220,7 @@ static inline unsigned nb_lsb_fold(uint64_t word)
 /** The index of the lowest bit, by remainder; the word is not 0. */
 static inline unsigned nb_lsb_modulo(uint64_t word)
 {
-    static const uint8_t index[67] = {
+    static const uint8_t index[] = {
         64, 0,  1,  39, 2,  15, 40, 23, 3,  12, 16, 59, 41, 19,
         24, 54, 4,  64, 13, 10, 17, 62, 60, 28, 42, 30, 20, 51,
         25, 44, 55, 47, 5,  32, 64, 38, 14, 22, 11, 58, 18, 53,
