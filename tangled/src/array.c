@@ -7,6 +7,7 @@
 #include <immintrin.h>
 #endif
 #include <nibble/swar.h>
+#include <nibble/bitscan.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -304,6 +305,35 @@ static size_t count_runs(const uint8_t *array, size_t count,
            count_plain(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
+/* In words: the first flag is the first element that equals. */
+static size_t find_bit_scan(const uint8_t *array, size_t count,
+                            unsigned nibble)
+{
+    const uint64_t wanted = nb_broadcast64(nibble);
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t flags = nb_equal64(nb_load64(array + i / 2), wanted);
+        if (flags != 0)
+            return i + nb_lsb(flags) / 4;
+    }
+    return i + find_plain(array + i / 2, count - i, nibble);
+}
+
+/* In words: the first bit that differs is in the first such lane. */
+static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
+                                size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t differ = nb_load64(a + i / 2) ^ nb_load64(b + i / 2);
+        if (differ != 0)
+            return i + nb_lsb(differ) / 4;
+    }
+    return i + mismatch_plain(a + i / 2, b + i / 2, count - i);
+}
+
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
@@ -338,6 +368,7 @@ static const nb_variant add_saturated_ways[] = {
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
+    {"bit scan", (nb_function *)mismatch_bit_scan, 0, 5},
 };
 static const nb_variant count_ways[] = {
     {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
@@ -347,6 +378,7 @@ static const nb_variant count_ways[] = {
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
+    {"bit scan", (nb_function *)find_bit_scan, 0, 5},
 };
 
 #define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}

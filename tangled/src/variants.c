@@ -1,5 +1,6 @@
 /* variants.c: which ways this processor can take. See variants.h. */
 #include <nibble/array.h>
+#include <nibble/bitscan.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -17,6 +18,9 @@ const nb_variants *const nb_operations[] = {
     &nb_array_mismatch_variants,
     &nb_array_count_variants,
     &nb_array_find_variants,
+    &nb_lsb_variants,
+    &nb_msb_variants,
+    &nb_popcount_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };
