@@ -114,16 +114,16 @@ TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled
 
 $(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion $(OR_EXPLAIN)
+	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) $(OR_EXPLAIN)
+	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/bench/%: tangled/bench/%.c $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 
 $(BUILD)/tools/%: tangled/tools/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
@@ -241,7 +241,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-CHECKS     = check-tangled check-bare-build programs suites check-headers check-names check-exercises check-pipeline check-glossary
+CHECKS     = check-tangled check-bare-build programs suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
              plain-s390x check-install check-dist check-format mutants
@@ -258,6 +258,8 @@ check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
 check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
+check-variants: suites ## the suites tried each variant that this kind of processor is to have, or say what it lacks
+	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
@@ -300,6 +302,7 @@ plain-aarch64: ## the tests on a 64-bit ARM, under qemu
 plain-s390x: ## the tests on a big-endian processor, under qemu
 plain-aarch64 plain-s390x: plain-%:
 	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
+	@scripts/check-variants $* $(SUITES:%=build/$*/plain/%.log)
 check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees

@@ -491,7 +491,7 @@ function find_ids(s,    braces, id) {
 function add_id(id, in_answer_of) {
     if (id in id_chapter)
         error(here(), "the id #" id " stands already at " id_at[id])
-    if (id ~ /--/ || id ~ /^(index(-.*)?|answers?(-.*)?|corrections-.*|ref-.*|fn.*|refs)$/)
+    if (id ~ /--/ || id ~ /^(index|answers?|corrections|ref)-/ || id ~ /^(index|answers?|refs|fn.*)$/)
         error(here(), "the id #" id " is one that the pages make themselves")
     id_chapter[id] = chapters
     id_at[id] = here()

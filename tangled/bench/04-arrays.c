@@ -1,0 +1,269 @@
+#include <bench.h>
+#include <nibble/array.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 128 };
+
+static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
+static uint8_t spread[FEW];            /* both halves 1 to 15 */
+
+static struct job {
+    nb_function *function;
+    size_t count;
+} jobs[MOST_CASES];
+static bench_case cases[MOST_CASES];
+static size_t case_count;
+
+static void do_unpack(void *data)
+{
+    const struct job *job = data;
+    ((nb_array_unpack_function *)job->function)(made, packed,
+                                                job->count);
+}
+
+static void do_unpack_signed(void *data)
+{
+    const struct job *job = data;
+    ((nb_array_unpack_signed_function *)job->function)(
+        (int8_t *)made, packed, job->count);
+}
+
+static void do_pack(void *data)
+{
+    const struct job *job = data;
+    ((nb_array_pack_function *)job->function)(made, spread, job->count);
+}
+
+static void do_fill(void *data)
+{
+    const struct job *job = data;
+    ((nb_array_fill_function *)job->function)(made, job->count, 5);
+}
+
+static void do_add_saturated(void *data)
+{
+    const struct job *job = data;
+    ((nb_array_add_saturated_function *)job->function)(
+        made, packed, other, job->count);
+}
+
+static void do_mismatch(void *data)
+{
+    const struct job *job = data;
+    bench_keep(((nb_array_mismatch_function *)job->function)(
+        packed, packed, job->count));
+}
+
+static void do_count(void *data)
+{
+    const struct job *job = data;
+    bench_keep(((nb_array_count_function *)job->function)(
+        packed, job->count, 5));
+}
+
+static void do_find(void *data)
+{
+    const struct job *job = data;
+    bench_keep(((nb_array_find_function *)job->function)(
+        spread, job->count, 0));
+}
+
+BENCH_SCALAR
+static void bytes_scalar(uint8_t *restrict to,
+                         const uint8_t *restrict from, size_t count)
+{
+    BENCH_SCALAR_LOOP
+    for (size_t i = 0; i < count / 2; i++) {
+        to[2 * i] = from[i] & 15;
+        to[2 * i + 1] = from[i] >> 4;
+    }
+}
+
+BENCH_VECTORISED
+static void bytes_vectorised(uint8_t *restrict to,
+                             const uint8_t *restrict from, size_t count)
+{
+    BENCH_VECTORISED_LOOP
+    for (size_t i = 0; i < count / 2; i++) {
+        to[2 * i] = from[i] & 15;
+        to[2 * i + 1] = from[i] >> 4;
+    }
+}
+
+enum { READS = 64 };
+
+static uint64_t next(uint64_t number)
+{
+    return number * UINT64_C(6364136223846793005) +
+           UINT64_C(1442695040888963407);
+}
+
+/* The number of squares is a power of 2. */
+static uint64_t any(uint64_t number, const size_t *squares)
+{
+    return number >> 20 & (*squares - 1);
+}
+
+static uint64_t read_nibbles(uint64_t last, void *squares)
+{
+    for (int i = 0; i < READS; i++)
+        last = next(last) + nb_array_get(packed, any(last, squares));
+    return last;
+}
+
+static uint64_t read_bytes(uint64_t last, void *squares)
+{
+    for (int i = 0; i < READS; i++)
+        last = next(last) + made[any(last, squares)];
+    return last;
+}
+
+static uint64_t state = 0x3F;
+
+static void copy_boards(uint8_t *boards, size_t size,
+                        const size_t *squares)
+{
+    for (int i = 0; i < READS; i++) {
+        size_t from = any(state, squares) / 64;
+        state = next(state);
+        size_t to = any(state, squares) / 64;
+        state = next(state);
+        memmove(boards + to * size, boards + from * size, size);
+    }
+}
+
+static void copy_nibbles(void *squares)
+{
+    copy_boards(packed, 32, squares);
+}
+
+static void copy_bytes(void *squares)
+{
+    copy_boards(made, 64, squares);
+}
+
+static void write_nibbles(void *squares)
+{
+    for (int i = 0; i < READS; i++, state = next(state))
+        nb_array_set(packed, any(state, squares),
+                     (unsigned)(state >> 60));
+}
+
+static void write_bytes(void *squares)
+{
+    for (int i = 0; i < READS; i++, state = next(state))
+        made[any(state, squares)] = (uint8_t)(state >> 60);
+}
+
+static void add_case(bench_case new)
+{
+    if (case_count == MOST_CASES)
+        abort();
+    cases[case_count++] = new;
+}
+
+static void add_job(const char *group, const nb_variant *v,
+                    void (*body)(void *), size_t count)
+{
+    struct job *job = &jobs[case_count];
+
+    *job = (struct job){v->function, count};
+    add_case((bench_case){.group = group, .name = v->name,
+                          .kind = BENCH_THROUGHPUT, .items = count,
+                          .item = "nibble", .body = body, .data = job,
+                          .chapter = v->chapter});
+}
+
+static void add_variants(const char *group, const nb_variants *of,
+                         void (*body)(void *), size_t count)
+{
+    for (size_t k = 0; k < of->count; k++)
+        if ((of->list[k].needs & ~nb_features()) == 0)
+            add_job(group, &of->list[k], body, count);
+}
+
+static void add_loops(void)
+{
+    static const nb_variant loops[] = {
+        {"bytes", (nb_function *)bytes_scalar, 0, 4},
+        {"bytes, vectorised", (nb_function *)bytes_vectorised, 0, 4}};
+
+    for (int i = 0; i < 2; i++)
+        add_job("unpack", &loops[i], do_unpack, FEW);
+}
+
+static void add_operations(void)
+{
+    add_variants("unpack", &nb_array_unpack_variants, do_unpack, FEW);
+    add_loops();
+    add_variants("unpack signed", &nb_array_unpack_signed_variants,
+                 do_unpack_signed, FEW);
+    add_variants("pack", &nb_array_pack_variants, do_pack, FEW);
+    add_variants("fill", &nb_array_fill_variants, do_fill, FEW);
+    add_variants("add saturated", &nb_array_add_saturated_variants,
+                 do_add_saturated, FEW);
+    add_variants("mismatch", &nb_array_mismatch_variants, do_mismatch,
+                 FEW);
+    add_variants("count", &nb_array_count_variants, do_count, FEW);
+    add_variants("find", &nb_array_find_variants, do_find, FEW);
+    add_variants("unpack many", &nb_array_unpack_variants, do_unpack,
+                 MANY);
+}
+
+static void add_board(const char *group, const char *name,
+                      void (*body)(void *),
+                      uint64_t (*chain)(uint64_t, void *),
+                      size_t *squares)
+{
+    add_case((bench_case){
+        .group = group, .name = name,
+        .kind = body != NULL ? BENCH_THROUGHPUT : BENCH_LATENCY,
+        .items = READS, .item = group, .body = body, .chain = chain,
+        .data = squares, .chapter = 4, .at = *squares / 64});
+}
+
+static void add_boards(void)
+{
+    static size_t squares[11];
+
+    for (int i = 0; i < 11; i++) {
+        size_t *s = &squares[i];
+        *s = (size_t)64 << 2 * i;
+        add_board("read", "nibbles", NULL, read_nibbles, s);
+        add_board("read", "bytes", NULL, read_bytes, s);
+        add_board("copy", "nibbles", copy_nibbles, NULL, s);
+        add_board("copy", "bytes", copy_bytes, NULL, s);
+        add_board("write", "nibbles", write_nibbles, NULL, s);
+        add_board("write", "bytes", write_bytes, NULL, s);
+    }
+}
+
+static void fill_arrays(void)
+{
+    for (size_t i = 0; i < MANY; i++, state = next(state)) {
+        made[i] = (uint8_t)(state >> 60);
+        nb_array_set(packed, i, (unsigned)(state >> 60));
+        nb_array_set(other, i, (unsigned)(state >> 56 & 15));
+    }
+    for (size_t i = 0; i < FEW; i++)
+        spread[i] = (uint8_t)(17 * (i % 15 + 1));
+}
+
+int main(int argc, char **argv)
+{
+    packed = calloc(MANY / 2, 1);
+    other = calloc(MANY / 2, 1);
+    made = calloc(MANY, 1);
+    if (packed == NULL || other == NULL || made == NULL)
+        return perror("04-arrays"), 1;
+    fill_arrays();
+    add_operations();
+    add_boards();
+    int status = bench_main(argc, argv, "04-arrays", cases, case_count);
+    free(made);
+    free(other);
+    free(packed);
+    return status;
+}

@@ -1,0 +1,6 @@
+#include <nibble/bitscan.h>
+
+unsigned ex_has_one_bit(uint64_t word)
+{
+    return word != 0 && nb_reset_lsb64(word) == 0;
+}

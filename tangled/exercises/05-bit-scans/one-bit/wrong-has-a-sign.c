@@ -1,0 +1,6 @@
+#include <stdint.h>
+
+unsigned ex_has_one_bit(uint64_t word)
+{
+    return (int64_t)word > 0 && (word & (word - 1)) == 0;
+}

@@ -1,0 +1,8 @@
+#include <stdint.h>
+
+unsigned ex_has_one_bit(uint64_t word)
+{
+    unsigned half = (unsigned)word;
+
+    return word != 0 && (half & (half - 1)) == 0;
+}

@@ -1,0 +1,10 @@
+#include <nibble/bitscan.h>
+
+uint64_t ex_next_same_count(uint64_t word)
+{
+    uint64_t moved = word + nb_isolate_lsb64(word);
+
+    if (moved == 0)
+        return 0;
+    return moved | (word ^ moved) >> 2 >> nb_lsb(word);
+}

@@ -1,0 +1,43 @@
+/*
+ * variants.h: walks the variants of a table that can run here, and
+ * prints which ones were tried, and which were skipped and why.
+ */
+#ifndef VARIANTS_H
+#define VARIANTS_H
+#include <nibble/variants.h>
+#include <stdio.h>
+/* A line of the log, which scripts/check-variants reads. */
+static inline void variants_say(const char *what, const nb_variants *of,
+                                const nb_variant *v)
+{
+    const char *needs = nb_missing(v->needs, 0);
+    const char *lacks = nb_missing(v->needs, nb_features());
+
+    printf("variant %s: %s, %s", what, of->operation, v->name);
+    if (needs != NULL)
+        printf(", needs %s", needs);
+    if (lacks != NULL)
+        printf(" (there is no %s here)", lacks);
+    putchar('\n');
+    fflush(stdout);
+}
+
+/**
+ * The variant after v that can run here, the first one if v is NULL,
+ * and NULL behind the last one.
+ */
+static inline const nb_variant *variants_next(const nb_variants *of,
+                                              const nb_variant *v)
+{
+    const nb_variant *end = of->list + of->count;
+
+    for (v = v == NULL ? of->list : v + 1; v < end; v++) {
+        if ((v->needs & ~nb_features()) == 0) {
+            variants_say("tried", of, v);
+            return v;
+        }
+        variants_say("skipped", of, v);
+    }
+    return NULL;
+}
+#endif

@@ -1,0 +1,66 @@
+/*
+ * variants.h: operations that can be done in several ways, the ways
+ * that there are, and which of them this processor can take.
+ */
+#ifndef NB_VARIANTS_H
+#define NB_VARIANTS_H
+
+#include <stddef.h>
+/** Any function, to be cast back to its own type before a call. */
+typedef void nb_function(void);
+
+/** One way to do an operation. */
+typedef struct nb_variant {
+    const char *name;
+    nb_function *function;
+    unsigned needs; /* bits of nb_feature, all of them needed */
+    int chapter;    /* of the book that makes it */
+} nb_variant;
+
+/**
+ * The ways to do one operation, slowest first. The first one is its
+ * definition, and needs nothing.
+ */
+typedef struct nb_variants {
+    const char *operation;
+    const nb_variant *list;
+    size_t count;
+} nb_variants;
+
+/** What a processor may have, and a variant may need. */
+typedef enum nb_feature {
+    /** The instructions pdep and pext, of x86-64's extension BMI2. */
+    NB_BMI2 = 1 << 0,
+} nb_feature;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/**
+ * The features that this processor has and that a value of the
+ * environment's variable NB_ISA allows. A null pointer or an empty
+ * text allows all. "portable" allows none, and so does an unknown
+ * text, of which a line on the standard error output complains.
+ */
+unsigned nb_features_under(const char *isa);
+
+/**
+ * The features that this processor has and NB_ISA allows.
+ * It is looked up once.
+ */
+unsigned nb_features(void);
+
+/** The name of a feature that is needed and not there, or NULL. */
+const char *nb_missing(unsigned needs, unsigned features);
+
+/** The last variant of a table that needs no more than there is. */
+const nb_variant *nb_choose(const nb_variants *variants);
+
+/** The tables of all operations, and how many there are. */
+extern const nb_variants *const nb_operations[];
+extern const size_t nb_operation_count;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

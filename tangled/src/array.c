@@ -1,0 +1,473 @@
+/* array.c: arrays of nibbles, many elements at a time. See array.h. */
+#include <nibble/array.h>
+#include <nibble/nibble.h>
+#include <nibble/signed.h>
+#include <string.h>
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+#include <nibble/swar.h>
+#include <nibble/bitscan.h>
+static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = (uint8_t)nb_array_get(from, i);
+}
+
+static void unpack_signed_plain(int8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = (int8_t)nb_extend(nb_array_get(from, i));
+}
+
+static void pack_plain(uint8_t *to, const uint8_t *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_array_set(to, i, nb_low(from[i]));
+}
+
+static void fill_plain(uint8_t *to, size_t count, unsigned nibble)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_array_set(to, i, nibble);
+}
+
+static void add_saturated_plain(uint8_t *to, const uint8_t *a,
+                                const uint8_t *b, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        unsigned sum = nb_array_get(a, i) + nb_array_get(b, i);
+        nb_array_set(to, i, sum < 15 ? sum : 15);
+    }
+}
+
+static size_t mismatch_plain(const uint8_t *a, const uint8_t *b,
+                             size_t count)
+{
+    size_t i = 0;
+
+    while (i < count && nb_array_get(a, i) == nb_array_get(b, i))
+        i++;
+    return i;
+}
+
+static size_t count_plain(const uint8_t *array, size_t count,
+                          unsigned nibble)
+{
+    size_t found = 0;
+
+    for (size_t i = 0; i < count; i++)
+        found += nb_array_get(array, i) == nibble;
+    return found;
+}
+
+static size_t find_plain(const uint8_t *array, size_t count,
+                         unsigned nibble)
+{
+    size_t i = 0;
+
+    while (i < count && nb_array_get(array, i) != nibble)
+        i++;
+    return i;
+}
+
+static void unpack_swar(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 8; i += 8)
+        nb_store64(to + i,
+                   nb_nibbles_to_bytes(nb_load32(from + i / 2)));
+    unpack_plain(to + i, from + i / 2, count % 8);
+}
+
+static void pack_swar(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 8; i += 8)
+        nb_store32(to + i / 2,
+                   nb_bytes_to_nibbles(nb_load64(from + i)));
+    pack_plain(to + i / 2, from + i, count % 8);
+}
+
+static void unpack_signed_swar(int8_t *to, const uint8_t *from,
+                               size_t count)
+{
+    const uint64_t signs = ~UINT64_C(0) / 255 * 8;
+    size_t i = 0;
+
+    for (; count - i >= 8; i += 8) {
+        uint64_t bytes = nb_nibbles_to_bytes(nb_load32(from + i / 2));
+        bytes |= (bytes & signs) * 30;
+        nb_store64((uint8_t *)to + i, bytes);
+    }
+    unpack_signed_plain(to + i, from + i / 2, count % 8);
+}
+
+static void add_saturated_swar(uint8_t *to, const uint8_t *a,
+                               const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16)
+        nb_store64(to + i / 2,
+                   nb_add_saturated64(nb_load64(a + i / 2),
+                                      nb_load64(b + i / 2)));
+    add_saturated_plain(to + i / 2, a + i / 2, b + i / 2, count % 16);
+}
+
+static void fill_memset(uint8_t *to, size_t count, unsigned nibble)
+{
+    size_t whole = count / 2;
+
+    if (whole > 0) /* with no bytes, to may be a null pointer */
+        memset(to, (int)(nibble * 17), whole);
+    fill_plain(to + whole, count % 2, nibble);
+}
+
+static size_t at_most_16(size_t count)
+{
+    return count < 16 ? count : 16;
+}
+
+static size_t mismatch_swar(const uint8_t *a, const uint8_t *b,
+                            size_t count)
+{
+    size_t i = 0;
+
+    while (count - i >= 16 &&
+           nb_load64(a + i / 2) == nb_load64(b + i / 2))
+        i += 16;
+    return i + mismatch_plain(a + i / 2, b + i / 2,
+                              at_most_16(count - i));
+}
+
+static size_t find_swar(const uint8_t *array, size_t count,
+                        unsigned nibble)
+{
+    const uint64_t wanted = nb_broadcast64(nibble);
+    size_t i = 0;
+
+    while (count - i >= 16 &&
+           !nb_has_zero64(nb_load64(array + i / 2) ^ wanted))
+        i += 16;
+    return i + find_plain(array + i / 2, at_most_16(count - i), nibble);
+}
+
+static size_t count_swar(const uint8_t *array, size_t count,
+                         unsigned nibble)
+{
+    const uint64_t wanted = nb_broadcast64(nibble);
+    size_t found = 0, words = count / 16;
+
+    while (words > 0) {
+        uint64_t sums = 0;
+        size_t end = words < 15 ? 0 : words - 15;
+
+        for (; words > end; words--, array += 8)
+            sums += nb_equal64(nb_load64(array), wanted) >> 3;
+        found += nb_sum64(sums);
+    }
+    return found + count_plain(array, count % 16, nibble);
+}
+
+#ifdef __x86_64__
+__attribute__((target("bmi2")))
+static void unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
+{
+    const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
+    size_t i = 0;
+
+    for (; count - i >= 8; i += 8)
+        nb_store64(to + i, _pdep_u64(nb_load32(from + i / 2),
+                                     low_nibbles));
+    unpack_plain(to + i, from + i / 2, count - i);
+}
+#endif
+
+#ifdef __x86_64__
+__attribute__((target("bmi2")))
+static void pack_pext(uint8_t *to, const uint8_t *from, size_t count)
+{
+    const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
+    size_t i = 0;
+
+    for (; count - i >= 8; i += 8)
+        nb_store32(to + i / 2, (uint32_t)_pext_u64(nb_load64(from + i),
+                                                   low_nibbles));
+    pack_plain(to + i / 2, from + i, count - i);
+}
+#endif
+
+enum { RUN = 32, RUN_NIBBLES = 2 * RUN };
+
+static inline void unpack_run(uint8_t *restrict to,
+                              const uint8_t *restrict from)
+{
+    for (size_t i = 0; i < RUN; i++) {
+        to[2 * i] = from[i] & 15;
+        to[2 * i + 1] = from[i] >> 4;
+    }
+}
+
+static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        unpack_run(to + i, from + i / 2);
+    unpack_swar(to + i, from + i / 2, count % RUN_NIBBLES);
+}
+
+static inline void unpack_signed_run(int8_t *restrict to,
+                                     const uint8_t *restrict from)
+{
+    for (size_t i = 0; i < RUN; i++) {
+        to[2 * i] = (int8_t)(((from[i] & 15) ^ 8) - 8);
+        to[2 * i + 1] = (int8_t)((from[i] >> 4 ^ 8) - 8);
+    }
+}
+
+static void unpack_signed_runs(int8_t *to, const uint8_t *from,
+                               size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        unpack_signed_run(to + i, from + i / 2);
+    unpack_signed_swar(to + i, from + i / 2, count % RUN_NIBBLES);
+}
+
+static inline void pack_run(uint8_t *restrict to,
+                            const uint8_t *restrict from)
+{
+    for (size_t i = 0; i < RUN; i++)
+        to[i] = (uint8_t)((from[2 * i] & 15) | from[2 * i + 1] << 4);
+}
+
+static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        pack_run(to + i / 2, from + i);
+    pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
+}
+
+static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
+                                     const uint8_t *b)
+{
+    uint8_t sums[RUN];
+
+    for (size_t i = 0; i < RUN; i++) {
+        uint8_t low = (uint8_t)((a[i] & 15) + (b[i] & 15));
+        uint8_t high = (uint8_t)((a[i] >> 4) + (b[i] >> 4));
+
+        low = low < 15 ? low : 15;
+        high = high < 15 ? high : 15;
+        sums[i] = (uint8_t)(low | high << 4);
+    }
+    memcpy(to, sums, RUN);
+}
+
+static void add_saturated_runs(uint8_t *to, const uint8_t *a,
+                               const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        add_saturated_run(to + i / 2, a + i / 2, b + i / 2);
+    add_saturated_swar(to + i / 2, a + i / 2, b + i / 2,
+                       count % RUN_NIBBLES);
+}
+
+static inline uint8_t count_run(const uint8_t *array, unsigned nibble)
+{
+    uint8_t found = 0;
+
+    for (size_t i = 0; i < RUN; i++) {
+        found = (uint8_t)(found + ((array[i] & 15) == nibble));
+        found = (uint8_t)(found + (array[i] >> 4 == nibble));
+    }
+    return found;
+}
+
+static size_t count_runs(const uint8_t *array, size_t count,
+                         unsigned nibble)
+{
+    size_t found = 0, i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        found += count_run(array + i / 2, nibble);
+    return found + count_plain(array + i / 2, count % RUN_NIBBLES,
+                               nibble);
+}
+
+/* In words: the first flag is the first element that equals. */
+static size_t find_bit_scan(const uint8_t *array, size_t count,
+                            unsigned nibble)
+{
+    const uint64_t wanted = nb_broadcast64(nibble);
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t flags = nb_equal64(nb_load64(array + i / 2), wanted);
+        if (flags != 0)
+            return i + nb_lsb(flags) / 4;
+    }
+    return i + find_plain(array + i / 2, count - i, nibble);
+}
+
+/* In words: the first bit that differs is in the first such lane. */
+static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
+                                size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16) {
+        uint64_t differ = nb_load64(a + i / 2) ^ nb_load64(b + i / 2);
+        if (differ != 0)
+            return i + nb_lsb(differ) / 4;
+    }
+    return i + mismatch_plain(a + i / 2, b + i / 2, count - i);
+}
+
+#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
+
+static const nb_variant unpack_ways[] = {
+    {"plain", (nb_function *)unpack_plain, 0, 4},
+    {"swar", (nb_function *)unpack_swar, 0, 4},
+    #ifdef __x86_64__
+    {"pdep", (nb_function *)unpack_pdep, NB_BMI2, 4},
+    #endif
+    {"runs", (nb_function *)unpack_runs, 0, 4},
+};
+const nb_variants nb_array_unpack_variants = {
+    "array unpack", COUNTED(unpack_ways)};
+
+static const nb_variant unpack_signed_ways[] = {
+    {"plain", (nb_function *)unpack_signed_plain, 0, 4},
+    {"swar", (nb_function *)unpack_signed_swar, 0, 4},
+    {"runs", (nb_function *)unpack_signed_runs, 0, 4},
+};
+const nb_variants nb_array_unpack_signed_variants = {
+    "array unpack signed", COUNTED(unpack_signed_ways)};
+
+static const nb_variant pack_ways[] = {
+    {"plain", (nb_function *)pack_plain, 0, 4},
+    {"swar", (nb_function *)pack_swar, 0, 4},
+    #ifdef __x86_64__
+    {"pext", (nb_function *)pack_pext, NB_BMI2, 4},
+    #endif
+    {"runs", (nb_function *)pack_runs, 0, 4},
+};
+const nb_variants nb_array_pack_variants = {
+    "array pack", COUNTED(pack_ways)};
+
+static const nb_variant fill_ways[] = {
+    {"plain", (nb_function *)fill_plain, 0, 4},
+    {"memset", (nb_function *)fill_memset, 0, 4},
+};
+const nb_variants nb_array_fill_variants = {
+    "array fill", COUNTED(fill_ways)};
+
+static const nb_variant add_saturated_ways[] = {
+    {"plain", (nb_function *)add_saturated_plain, 0, 4},
+    {"swar", (nb_function *)add_saturated_swar, 0, 4},
+    {"runs", (nb_function *)add_saturated_runs, 0, 4},
+};
+const nb_variants nb_array_add_saturated_variants = {
+    "array add saturated", COUNTED(add_saturated_ways)};
+
+static const nb_variant mismatch_ways[] = {
+    {"plain", (nb_function *)mismatch_plain, 0, 4},
+    {"swar", (nb_function *)mismatch_swar, 0, 4},
+    {"bit scan", (nb_function *)mismatch_bit_scan, 0, 5},
+};
+const nb_variants nb_array_mismatch_variants = {
+    "array mismatch", COUNTED(mismatch_ways)};
+
+static const nb_variant count_ways[] = {
+    {"plain", (nb_function *)count_plain, 0, 4},
+    {"runs", (nb_function *)count_runs, 0, 4},
+    {"swar", (nb_function *)count_swar, 0, 4},
+};
+const nb_variants nb_array_count_variants = {
+    "array count", COUNTED(count_ways)};
+
+static const nb_variant find_ways[] = {
+    {"plain", (nb_function *)find_plain, 0, 4},
+    {"swar", (nb_function *)find_swar, 0, 4},
+    {"bit scan", (nb_function *)find_bit_scan, 0, 5},
+};
+const nb_variants nb_array_find_variants = {
+    "array find", COUNTED(find_ways)};
+
+void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
+{
+    nb_function *way = nb_choose(&nb_array_unpack_variants)->function;
+    ((nb_array_unpack_function *)way)(to, from, count);
+}
+
+void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
+                            size_t count)
+{
+    nb_function *way =
+        nb_choose(&nb_array_unpack_signed_variants)->function;
+    ((nb_array_unpack_signed_function *)way)(to, from, count);
+}
+
+void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
+{
+    nb_function *way = nb_choose(&nb_array_pack_variants)->function;
+    ((nb_array_pack_function *)way)(to, from, count);
+}
+
+void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
+{
+    nb_function *way = nb_choose(&nb_array_fill_variants)->function;
+    assert(nibble <= 15);
+    ((nb_array_fill_function *)way)(to, count, nibble);
+}
+
+void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
+                            const uint8_t *b, size_t count)
+{
+    nb_function *way =
+        nb_choose(&nb_array_add_saturated_variants)->function;
+    ((nb_array_add_saturated_function *)way)(to, a, b, count);
+}
+
+size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
+                         size_t count)
+{
+    nb_function *way = nb_choose(&nb_array_mismatch_variants)->function;
+    return ((nb_array_mismatch_function *)way)(a, b, count);
+}
+
+size_t nb_array_count(const uint8_t *array, size_t count,
+                      unsigned nibble)
+{
+    nb_function *way = nb_choose(&nb_array_count_variants)->function;
+    assert(nibble <= 15);
+    return ((nb_array_count_function *)way)(array, count, nibble);
+}
+
+size_t nb_array_find(const uint8_t *array, size_t count,
+                     unsigned nibble)
+{
+    nb_function *way = nb_choose(&nb_array_find_variants)->function;
+    assert(nibble <= 15);
+    return ((nb_array_find_function *)way)(array, count, nibble);
+}
+int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
+{
+    size_t i = nb_array_mismatch(a, b, count);
+
+    if (i == count)
+        return 0;
+    return nb_array_get(a, i) < nb_array_get(b, i) ? -1 : 1;
+}
+

@@ -1,0 +1,87 @@
+/* variants.c: which ways this processor can take. See variants.h. */
+#include <nibble/array.h>
+#include <nibble/bitscan.h>
+#include <nibble/variants.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+const nb_variants *const nb_operations[] = {
+    &nb_array_unpack_variants,
+    &nb_array_unpack_signed_variants,
+    &nb_array_pack_variants,
+    &nb_array_fill_variants,
+    &nb_array_add_saturated_variants,
+    &nb_array_mismatch_variants,
+    &nb_array_count_variants,
+    &nb_array_find_variants,
+    &nb_lsb_variants,
+    &nb_msb_variants,
+    &nb_popcount_variants,
+};
+const size_t nb_operation_count =
+    sizeof nb_operations / sizeof *nb_operations;
+
+static unsigned present(void)
+{
+    unsigned features = 0;
+
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("bmi2"))
+        features |= NB_BMI2;
+#endif
+    return features;
+}
+
+static const struct named {
+    const char *name;
+    unsigned features;
+} isas[] = {
+    {"portable", 0},
+}, names[] = {
+    {"bmi2", NB_BMI2},
+};
+
+unsigned nb_features_under(const char *isa)
+{
+    if (isa == NULL || *isa == '\0')
+        return present();
+    for (size_t i = 0; i < sizeof isas / sizeof *isas; i++)
+        if (strcmp(isa, isas[i].name) == 0)
+            return present() & isas[i].features;
+    fprintf(stderr, "libnibble: NB_ISA=%s is unknown, and taken "
+                    "for portable\n", isa);
+    return 0;
+}
+
+unsigned nb_features(void)
+{
+    enum { ASKED = 1 << 30 };
+    static atomic_uint known;
+    unsigned features =
+        atomic_load_explicit(&known, memory_order_relaxed);
+
+    if (features == 0) {
+        features = nb_features_under(getenv("NB_ISA")) | ASKED;
+        atomic_store_explicit(&known, features, memory_order_relaxed);
+    }
+    return features & ~(unsigned)ASKED;
+}
+
+const nb_variant *nb_choose(const nb_variants *variants)
+{
+    unsigned features = nb_features();
+    const nb_variant *last = variants->list + variants->count - 1;
+
+    while ((last->needs & ~features) != 0)
+        last--;
+    return last;
+}
+
+const char *nb_missing(unsigned needs, unsigned features)
+{
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if ((needs & ~features & names[i].features) != 0)
+            return names[i].name;
+    return NULL;
+}

@@ -1,0 +1,536 @@
+#include "guarded.h" /* first: it asks for mmap */
+#include <criterion/criterion.h>
+#include <limits.h>
+#include <nibble/array.h>
+#include <nibble/signed.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "refusal.h"
+#include "variants.h"
+
+TestSuite(arrays, .timeout = 60);
+Test(arrays, size_is_half_the_count_rounded_up)
+{
+    for (size_t bytes = 0; bytes < 1000; bytes++) {
+        cr_expect_eq(nb_array_size(2 * bytes), bytes, "even, 0x%zX",
+                     bytes);
+        cr_expect_eq(nb_array_size(2 * bytes + 1), bytes + 1,
+                     "odd, 0x%zX", bytes);
+    }
+    cr_expect_eq(nb_array_size(SIZE_MAX), SIZE_MAX / 2 + 1,
+                 "size 0x%zX", nb_array_size(SIZE_MAX));
+}
+
+Test(arrays, get_and_set_agree_with_division_and_remainder)
+{
+    for (unsigned byte = 0; byte < 256; byte++)
+        for (size_t i = 0; i < 6; i++)
+            for (unsigned nibble = 0; nibble < 16; nibble++) {
+                uint8_t a[3], want[3];
+
+                memset(a, (int)byte, 3);
+                memset(want, (int)byte, 3);
+                cr_assert_eq(nb_array_get(a, i),
+                             i % 2 ? byte / 16 : byte % 16,
+                             "nibble %zu of 0x%02X", i, byte);
+                want[i / 2] = (uint8_t)(
+                    i % 2 ? nibble * 16 + byte % 16
+                          : byte / 16 * 16 + nibble);
+                nb_array_set(a, i, nibble);
+                cr_assert_arr_eq(a, want, 3, "0x%X at %zu in 0x%02X",
+                                 nibble, i, byte);
+            }
+}
+
+static uint8_t nibbleBoard[32];
+
+static int getPiece(int square)
+{
+    int shift = (square & 1) << 2; /* 4 or 0 */
+    return (nibbleBoard[square >> 1] >> shift) & 15;
+}
+
+static void setPiece(int square, int piece)
+{
+    int shift = (square & 1) << 2; /* 4 or 0 */
+    nibbleBoard[square >> 1] &= (uint8_t)(240 >> shift);
+    nibbleBoard[square >> 1] |= (uint8_t)(piece << shift);
+}
+
+Test(arrays, the_mended_board_of_the_wiki_is_the_array)
+{
+    uint8_t board[32] = {0};
+
+    for (int round = 0; round < 16; round++)
+        for (int square = 0; square < 64; square++) {
+            int piece = (square * 7 + round) % 16;
+
+            setPiece(square, piece);
+            nb_array_set(board, (size_t)square, (unsigned)piece);
+            cr_assert_eq(getPiece(square), piece, "square %d", square);
+            cr_assert_arr_eq(board, nibbleBoard, 32, "0x%X on %d",
+                             (unsigned)piece, square);
+        }
+}
+
+Test(arrays, the_board_of_the_wiki_spills_into_the_neighbour)
+{
+    memset(nibbleBoard, 0, sizeof nibbleBoard);
+    setPiece(0, 16);
+    cr_expect_eq(getPiece(0), 0, "a1 is 0x%X", (unsigned)getPiece(0));
+    cr_expect_eq(getPiece(1), 1, "b1 is 0x%X", (unsigned)getPiece(1));
+    setPiece(3, 18);
+    cr_expect_eq(getPiece(3), 2, "d1 is 0x%X", (unsigned)getPiece(3));
+    cr_expect_eq(getPiece(4), 0, "e1 is 0x%X", (unsigned)getPiece(4));
+}
+
+Test(arrays, a_mask_falls_off_the_edge_of_32_bits_and_not_of_64)
+{
+    for (unsigned file = 0; file < 8; file++) {
+        uint32_t mask = UINT32_C(15) << 4 * file;
+        unsigned east = 0, west = 0;
+
+        for (uint32_t m = mask << 4; m != 0; m <<= 4)
+            east++;
+        for (uint32_t m = mask >> 4; m != 0; m >>= 4)
+            west++;
+        cr_expect_eq(east, 7 - file, "%u east of file %u", east, file);
+        cr_expect_eq(west, file, "%u west of file %u", west, file);
+    }
+    cr_expect_eq((uint64_t)UINT32_C(0xF0000000) << 4,
+                 UINT64_C(0xF) << 4 * 8, "east of h1 is not a2");
+}
+
+Test(arrays, a_file_comes_down_and_not_up)
+{
+    const uint32_t rank = UINT32_C(0x957DB759);
+    uint8_t bytes[4];
+
+    nb_store32(bytes, rank);
+    for (unsigned file = 0; file < 8; file++) {
+        cr_expect_eq((rank >> file * 4) & 0xF,
+                     nb_array_get(bytes, file), "down, file %u", file);
+        cr_expect_eq((rank << file * 4) & 0xF, file == 0 ? 9 : 0,
+                     "up, file %u", file);
+    }
+}
+
+Test(arrays, words_are_little_endian_at_any_address)
+{
+    uint8_t bytes[24], stored[24];
+
+    for (unsigned i = 0; i < 24; i++)
+        bytes[i] = (uint8_t)(i * 0x1D + 0x81);
+    for (size_t at = 0; at < 16; at++) {
+        uint64_t wide = nb_load64(bytes + at);
+        uint32_t narrow = nb_load32(bytes + at);
+        for (unsigned i = 0; i < 8; i++)
+            cr_expect_eq(wide >> 8 * i & 0xFF, bytes[at + i],
+                         "byte %u of 64 bits at %zu", i, at);
+        cr_expect_eq(narrow, (uint32_t)wide, "32 bits at %zu", at);
+        for (unsigned bits = 32; bits <= 64; bits += 32) {
+            memset(stored, 0x5A, sizeof stored);
+            if (bits == 64)
+                nb_store64(stored + at, wide);
+            else
+                nb_store32(stored + at, narrow);
+            for (size_t i = 0; i < sizeof stored; i++)
+                cr_expect_eq(stored[i],
+                             i - at < bits / 8 ? bytes[i] : 0x5A,
+                             "%u bits at %zu: byte %zu is 0x%02X", bits, at, i,
+                             stored[i]);
+        }
+    }
+}
+
+Test(arrays, the_last_variant_that_can_run_is_chosen)
+{
+    const nb_variant list[] = {{"first", NULL, 0, 4},
+                               {"second", NULL, 0, 4},
+                               {"third", NULL, ~nb_features(), 4},
+                               {"fourth", NULL, ~0u, 4}};
+
+    for (size_t count = 1; count <= 4; count++) {
+        const nb_variants of = {"test", list, count};
+        const nb_variant *chosen = nb_choose(&of);
+        cr_expect_str_eq(chosen->name, list[count > 1].name,
+                         "of %zu: %s", count, chosen->name);
+    }
+}
+
+Test(arrays, what_is_needed_and_there_is_chosen)
+{
+    unsigned all = nb_features();
+
+    for (unsigned bit = 1; bit != 0; bit <<= 1) {
+        const nb_variant list[] = {{"plain", NULL, 0, 4},
+                                   {"special", NULL, bit, 4}};
+        const nb_variants of = {"test", list, 2};
+        const char *want = list[(all & bit) != 0].name;
+
+        cr_expect_str_eq(nb_choose(&of)->name, want, "0x%X", bit);
+    }
+}
+
+Test(arrays, a_missing_feature_has_a_name)
+{
+    cr_expect_null(nb_missing(0, 0), "nothing is needed");
+    cr_expect_null(nb_missing(NB_BMI2, NB_BMI2), "it is there");
+    cr_expect_str_eq(nb_missing(NB_BMI2, 0), "bmi2", "none is there");
+    cr_expect_str_eq(nb_missing(NB_BMI2, ~(unsigned)NB_BMI2), "bmi2",
+                     "all others are there");
+}
+
+Test(arrays, the_environment_can_only_take_away)
+{
+    unsigned all = nb_features_under(NULL);
+
+    cr_expect_eq(nb_features_under(""), all, "empty");
+    cr_expect_eq(nb_features_under("portable"), 0, "portable");
+    cr_expect_eq(nb_features_under("Portable"), 0, "unknown");
+    cr_expect_eq(nb_features_under("port"), 0, "cut off");
+    cr_expect_eq(nb_features() & ~all, 0, "0x%X", nb_features());
+    cr_expect_eq(nb_features(), nb_features_under(getenv("NB_ISA")),
+                 "0x%X", nb_features());
+}
+
+Test(arrays, every_operation_has_a_definition_that_needs_nothing)
+{
+    for (size_t i = 0; i < nb_operation_count; i++) {
+        const nb_variants *of = nb_operations[i];
+
+        cr_expect_eq(of->list[0].needs, 0, "%s", of->operation);
+        for (size_t k = 0; k < of->count; k++)
+            variants_say("listed", of, &of->list[k]);
+    }
+}
+
+enum { MOST = 200, PLACES = 9 };
+static uint8_t copies[ROOMS][ROOM];
+
+static unsigned at(const uint8_t *array, size_t i)
+{
+    return i % 2 == 0 ? array[i / 2] % 16u : array[i / 2] / 16u;
+}
+
+static void put(uint8_t *array, size_t i, unsigned nibble)
+{
+    unsigned change = nibble - at(array, i);
+
+    array[i / 2] = (uint8_t)(array[i / 2] +
+                             (i % 2 == 0 ? change : 16 * change));
+}
+
+static uint32_t seed = 0x3F;
+
+static uint8_t random_byte(void)
+{
+    seed = seed * UINT32_C(1664525) + UINT32_C(1013904223);
+    return (uint8_t)(seed >> 24);
+}
+
+/* An array in a room full of random bytes; the last place of all is
+ * at the guard. */
+static uint8_t *place(int which, size_t size, size_t where)
+{
+    uint8_t *room = guarded(which);
+
+    for (size_t i = 0; i < ROOM; i++)
+        copies[which][i] = room[i] = random_byte();
+    return where < PLACES - 1 ? room + 64 + where : room + ROOM - size;
+}
+
+/* The same array in the copy of the room, where we may change it. */
+static uint8_t *wanted(int which, const uint8_t *array)
+{
+    return copies[which] + (array - guarded(which));
+}
+
+static void expect_wanted(const nb_variant *v, size_t count,
+                          size_t where)
+{
+    for (int which = 0; which < ROOMS; which++)
+        cr_assert_arr_eq(guarded(which), copies[which], ROOM,
+                         "%s, %zu nibbles at %zu: room %d", v->name,
+                         count, where, which);
+}
+
+typedef void check(const nb_variant *v, size_t count, size_t where);
+
+static void try_all(const nb_variants *of, check *check_one)
+{
+    for (int which = 0; which < ROOMS; which++)
+        place(which, 0, 0);
+    for (const nb_variant *v = NULL; (v = variants_next(of, v));)
+        for (size_t count = 0; count <= MOST; count++)
+            for (size_t where = 0; where < PLACES; where++)
+                check_one(v, count, where);
+}
+
+static void check_unpack(const nb_variant *v, size_t count,
+                         size_t where)
+{
+    uint8_t *from = place(0, (count + 1) / 2, where);
+    uint8_t *to = place(1, count, (where + count) % PLACES);
+
+    for (size_t i = 0; i < count; i++)
+        wanted(1, to)[i] = (uint8_t)at(from, i);
+    ((nb_array_unpack_function *)v->function)(to, from, count);
+    expect_wanted(v, count, where);
+}
+
+Test(arrays, unpack_writes_a_byte_for_each_nibble)
+{
+    try_all(&nb_array_unpack_variants, check_unpack);
+}
+
+static void check_unpack_signed(const nb_variant *v, size_t count,
+                                size_t where)
+{
+    uint8_t *from = place(0, (count + 1) / 2, where);
+    uint8_t *to = place(1, count, (where + count) % PLACES);
+
+    for (size_t i = 0; i < count; i++)
+        wanted(1, to)[i] =
+            (uint8_t)(at(from, i) + (at(from, i) < 8 ? 0 : 240));
+    ((nb_array_unpack_signed_function *)v->function)((int8_t *)to, from,
+                                                     count);
+    expect_wanted(v, count, where);
+}
+
+Test(arrays, unpack_signed_writes_minus_8_to_7)
+{
+    try_all(&nb_array_unpack_signed_variants, check_unpack_signed);
+}
+
+static void check_pack(const nb_variant *v, size_t count, size_t where)
+{
+    uint8_t *from = place(0, count, where);
+    uint8_t *to = place(1, (count + 1) / 2, (where + count) % PLACES);
+
+    for (size_t i = 0; i < count; i++)
+        put(wanted(1, to), i, from[i] % 16u);
+    ((nb_array_pack_function *)v->function)(to, from, count);
+    expect_wanted(v, count, where);
+}
+
+Test(arrays, pack_takes_the_low_nibble_of_each_byte)
+{
+    try_all(&nb_array_pack_variants, check_pack);
+}
+
+static void check_fill(const nb_variant *v, size_t count, size_t where)
+{
+    uint8_t *to = place(0, (count + 1) / 2, where);
+
+    for (unsigned nibble = 0; nibble < 16; nibble++) {
+        for (size_t i = 0; i < count; i++)
+            put(wanted(0, to), i, nibble);
+        ((nb_array_fill_function *)v->function)(to, count, nibble);
+        expect_wanted(v, count, where);
+    }
+}
+
+Test(arrays, fill_sets_every_nibble)
+{
+    try_all(&nb_array_fill_variants, check_fill);
+}
+
+static void check_add(const nb_variant *v, size_t count, size_t where)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *a = place(0, size, where);
+    uint8_t *b = place(1, size, (where + 3) % PLACES);
+    uint8_t *to = place(2, size, (where + count) % PLACES);
+    uint8_t *all[] = {to, a, b};
+
+    for (int which = 0; which < 3; which++) {
+        uint8_t *want = wanted((which + 2) % 3, all[which]);
+        for (size_t i = 0; i < count; i++) {
+            unsigned sum = at(a, i) + at(b, i);
+            put(want, i, sum > 15 ? 15 : sum);
+        }
+        ((nb_array_add_saturated_function *)v->function)(all[which], a, b,
+                                                         count);
+        expect_wanted(v, count, where);
+    }
+}
+
+Test(arrays, add_saturated_stops_at_15)
+{
+    try_all(&nb_array_add_saturated_variants, check_add);
+}
+
+static void expect_index(size_t got, size_t want, const nb_variant *v,
+                         size_t count, size_t where)
+{
+    cr_assert_eq(got, want, "%s, %zu nibbles at %zu: %zu, not %zu",
+                 v->name, count, where, got, want);
+}
+
+static void check_mismatch(const nb_variant *v, size_t count,
+                           size_t where)
+{
+    size_t size = (count + 1) / 2, other = (where + count) % PLACES;
+    uint8_t *a = place(0, size, where), *b = place(1, size, other);
+
+    for (size_t i = 0; i < count; i++)
+        put(b, i, at(a, i));
+    for (size_t i = 0; i <= count; i++) {
+        size_t got = ((nb_array_mismatch_function *)v->function)(
+            a, b, count - i);
+        expect_index(got, count - i, v, count, where);
+        if (i < count) {
+            size_t last = count - 1 - i;
+            put(b, last, at(a, last) ^ 1u << i % 4);
+            got = ((nb_array_mismatch_function *)v->function)(a, b, count);
+            expect_index(got, last, v, count, where);
+        }
+    }
+}
+
+Test(arrays, mismatch_finds_the_first_difference)
+{
+    try_all(&nb_array_mismatch_variants, check_mismatch);
+}
+
+static void check_count(const nb_variant *v, size_t count, size_t where)
+{
+    uint8_t *array = place(0, (count + 1) / 2, where);
+    unsigned often = random_byte() % 16;
+
+    for (size_t i = 0; i < count; i++)
+        if (random_byte() % 4 != 0)
+            put(array, i, often);
+    for (unsigned nibble = 0; nibble < 16; nibble++) {
+        size_t want = 0;
+
+        for (size_t i = 0; i < count; i++)
+            want += at(array, i) == nibble;
+        expect_index(((nb_array_count_function *)v->function)(
+                         array, count, nibble),
+                     want, v, count, where);
+    }
+}
+
+Test(arrays, count_counts_a_nibble)
+{
+    try_all(&nb_array_count_variants, check_count);
+}
+
+static void check_find(const nb_variant *v, size_t count, size_t where)
+{
+    uint8_t *array = place(0, (count + 1) / 2, where);
+    unsigned nibble = random_byte() % 16;
+    nb_array_find_function *find =
+        (nb_array_find_function *)v->function;
+
+    for (size_t i = 0; i < count; i++)
+        if (at(array, i) == nibble)
+            put(array, i, nibble ^ 1u << i % 4);
+    expect_index(find(array, count, nibble), count, v, count, where);
+    for (size_t i = count; i-- > 0;) {
+        put(array, i, nibble);
+        expect_index(find(array, count, nibble), i, v, count, where);
+        expect_index(find(array, i, nibble), i, v, i, where);
+    }
+}
+
+Test(arrays, find_finds_the_first)
+{
+    try_all(&nb_array_find_variants, check_find);
+}
+Test(arrays, count_does_not_overflow_its_lanes)
+{
+    static uint8_t array[1024];
+    const nb_variants *of = &nb_array_count_variants;
+
+    memset(array, 0xFF, sizeof array);
+    for (const nb_variant *v = NULL; (v = variants_next(of, v));)
+        for (size_t count = 200; count <= 2048; count++)
+            expect_index(((nb_array_count_function *)v->function)(
+                             array, count, 15),
+                         count, v, count, 0);
+}
+
+Test(arrays, each_plain_name_is_one_of_its_table)
+{
+    for (size_t i = 0; i < nb_operation_count; i++) {
+        const nb_variants *of = nb_operations[i];
+        nb_function *chosen = nb_choose(of)->function;
+        bool found = false;
+
+        for (size_t k = 0; k < of->count; k++)
+            found |= of->list[k].function == chosen;
+        cr_expect(found, "%s", of->operation);
+    }
+}
+
+Test(arrays, plain_names_do_what_they_say)
+{
+    uint8_t rank[4] = {0x48, 0xA6, 0x6C, 0x84}, other[4], bytes[8];
+    int8_t values[8];
+
+    nb_array_unpack(bytes, rank, 8);
+    cr_expect_arr_eq(bytes, ((uint8_t[]){8, 4, 6, 10, 12, 6, 4, 8}), 8);
+    nb_array_unpack_signed(values, rank, 8);
+    cr_expect_arr_eq(values, ((int8_t[]){-8, 4, 6, -6, -4, 6, 4, -8}),
+                     8);
+    nb_array_pack(other, bytes, 8);
+    cr_expect_arr_eq(other, rank, 4, "packed");
+    nb_array_add_saturated(other, rank, rank, 8);
+    cr_expect_arr_eq(other, ((uint8_t[]){0x8F, 0xFC, 0xCF, 0xF8}), 4);
+    nb_array_fill(other, 8, 6);
+    cr_expect_arr_eq(other, ((uint8_t[]){0x66, 0x66, 0x66, 0x66}), 4);
+    cr_expect_eq(nb_array_mismatch(rank, other, 8), 0, "mismatch");
+    cr_expect_eq(nb_array_count(rank, 8, 6), 2, "count");
+    cr_expect_eq(nb_array_find(rank, 8, 6), 2, "find");
+}
+
+Test(arrays, compare_looks_at_the_first_difference)
+{
+    for (unsigned x = 0; x < 16; x++)
+        for (unsigned y = 0; y < 16; y++)
+            for (size_t i = 0; i < 40; i++) {
+                uint8_t a[20] = {0}, b[20] = {0};
+
+                put(a, i, x);
+                put(b, i, y);
+                for (size_t k = i + 1; k < 40; k++)
+                    put(x < y ? a : b, k, 15);
+                cr_assert_eq(nb_array_compare(a, b, i + 1),
+                             (x > y) - (x < y),
+                             "0x%X and 0x%X at %zu", x, y, i);
+                cr_assert_eq(nb_array_compare(a, b, i), 0, "%zu", i);
+            }
+}
+
+Test(arrays, debug_builds_refuse_nibbles_above_15)
+{
+    static const unsigned wrong[] = {16, 17, 255, UINT_MAX};
+    static uint8_t array[4];
+
+    for (volatile int i = 0; i < 4; i++) {
+        const unsigned n = wrong[i];
+        EXPECT_REFUSED(nb_array_set(array, 0, n));
+        EXPECT_REFUSED(nb_array_fill(array, 8, n));
+        EXPECT_REFUSED(nb_array_count(array, 8, n));
+        EXPECT_REFUSED(nb_array_find(array, 8, n));
+    }
+}
+
+Test(arrays, null_pointers_to_no_nibbles_are_fine)
+{
+    nb_array_unpack(NULL, NULL, 0);
+    nb_array_unpack_signed(NULL, NULL, 0);
+    nb_array_pack(NULL, NULL, 0);
+    nb_array_fill(NULL, 0, 15);
+    nb_array_add_saturated(NULL, NULL, NULL, 0);
+    cr_expect_eq(nb_array_mismatch(NULL, NULL, 0), 0, "mismatch");
+    cr_expect_eq(nb_array_compare(NULL, NULL, 0), 0, "compare");
+    cr_expect_eq(nb_array_count(NULL, 0, 15), 0, "count");
+    cr_expect_eq(nb_array_find(NULL, 0, 15), 0, "find");
+}
+
