@@ -326,8 +326,8 @@ suites-clang: ## the tests, compiled by clang
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
 suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory BUILD=build/sanitized CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
-suites-valgrind: $(CRITERION) ## the tests under valgrind
-	@scripts/run-valgrind $(CRITERION)
+suites-valgrind: $(PLAIN) ## the tests under valgrind
+	@scripts/run-valgrind $(PLAIN)
 plain-aarch64: ## the tests on a 64-bit ARM, under qemu
 plain-s390x: ## the tests on a big-endian processor, under qemu
 plain-aarch64 plain-s390x: plain-%:

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-TestSuite(swar, .timeout = 30);
+TestSuite(swar, .timeout = 60);
 
 static uint64_t random_word(void)
 {
@@ -87,6 +87,35 @@ static unsigned rest(unsigned x, unsigned y)
 }
 static unsigned product(unsigned x, unsigned y) { return x * y % 16; }
 
+static void try_popular(uint64_t x)
+{
+    uint64_t popular = (x - NB_L64) & ~x & NB_H64, want = 0;
+    uint64_t exact = nb_zero64(x);
+    bool borrows = false;
+
+    for (int i = 0; i < 64; i += 4) {
+        unsigned n = x >> i & 15;
+        borrows = n == 0 || (n == 1 && borrows);
+        want |= (uint64_t)flag(borrows) << i;
+    }
+    cr_assert_eq(popular, want, "0x%016" PRIX64, x);
+    cr_assert_eq(nb_has_zero64(x), exact != 0, "0x%016" PRIX64, x);
+    cr_assert_eq(nb_has_zero32((uint32_t)x), (exact & NB_H32) != 0,
+                 "0x%08" PRIX32, (uint32_t)x);
+    cr_assert_eq(popular & (0 - popular), exact & (0 - exact),
+                 "the lowest flag of 0x%016" PRIX64, x);
+}
+
+Test(swar, popular_zero_test_also_flags_ones_above_a_zero)
+{
+    for (int round = 0; round < 100000; round++) {
+        uint64_t few = random_word() & NB_L64 * 3;
+
+        try_popular(few);
+        try_popular(few | (random_word() & random_word()));
+    }
+}
+
 static unsigned half(unsigned x, unsigned y) { return (x + y) / 2; }
 static unsigned half_up(unsigned x, unsigned y)
 {
@@ -97,53 +126,132 @@ static unsigned half_signed(unsigned x, unsigned y)
     return wrapped((value(x) + value(y) + 32) / 2 - 16);
 }
 
-Test(swar, sums_products_and_averages_keep_their_lanes_apart)
+static unsigned equal(unsigned x, unsigned y) { return flag(x == y); }
+static unsigned less(unsigned x, unsigned y) { return flag(x < y); }
+static unsigned at_most(unsigned x, unsigned y) { return flag(x <= y); }
+static unsigned less_signed(unsigned x, unsigned y)
 {
-    static const operation operations[] = {
-        BOTH(add, sum), BOTH(sub, rest), BOTH(mul, product),
-        BOTH(average, half), BOTH(average_up, half_up),
-        BOTH(average_signed, half_signed)};
+    return flag(value(x) < value(y));
+}
+static unsigned at_most_signed(unsigned x, unsigned y)
+{
+    return flag(value(x) <= value(y));
+}
 
-    for (int i = 0; i < 6; i++)
+static unsigned carry(unsigned x, unsigned y)
+{
+    return flag(x + y > 15);
+}
+static unsigned add_over(unsigned x, unsigned y)
+{
+    int s = value(x) + value(y);
+    return flag(s != clamped(s));
+}
+static unsigned sub_over(unsigned x, unsigned y)
+{
+    int d = value(x) - value(y);
+    return flag(d != clamped(d));
+}
+
+static unsigned sum_to_15(unsigned x, unsigned y)
+{
+    return x + y > 15 ? 15 : x + y;
+}
+static unsigned rest_to_0(unsigned x, unsigned y)
+{
+    return x > y ? x - y : 0;
+}
+static unsigned sum_clamped(unsigned x, unsigned y)
+{
+    return wrapped(clamped(value(x) + value(y)));
+}
+static unsigned rest_clamped(unsigned x, unsigned y)
+{
+    return wrapped(clamped(value(x) - value(y)));
+}
+
+static unsigned lesser(unsigned x, unsigned y) { return x < y ? x : y; }
+static unsigned greater(unsigned x, unsigned y)
+{
+    return x < y ? y : x;
+}
+static unsigned lesser_signed(unsigned x, unsigned y)
+{
+    return value(x) < value(y) ? x : y;
+}
+static unsigned greater_signed(unsigned x, unsigned y)
+{
+    return value(x) < value(y) ? y : x;
+}
+static unsigned distance(unsigned x, unsigned y)
+{
+    return x < y ? y - x : x - y;
+}
+
+static const operation operations[] = {
+    BOTH(add, sum), BOTH(sub, rest), BOTH(mul, product),
+    BOTH(average, half), BOTH(average_up, half_up),
+    BOTH(average_signed, half_signed), BOTH(equal, equal),
+    BOTH(less, less), BOTH(less_equal, at_most),
+    BOTH(less_signed, less_signed),
+    BOTH(less_equal_signed, at_most_signed), BOTH(add_carries, carry),
+    BOTH(sub_borrows, less), BOTH(add_overflows, add_over),
+    BOTH(sub_overflows, sub_over), BOTH(add_saturated, sum_to_15),
+    BOTH(sub_saturated, rest_to_0), BOTH(min, lesser),
+    BOTH(add_saturated_signed, sum_clamped), BOTH(max, greater),
+    BOTH(sub_saturated_signed, rest_clamped), BOTH(abs_diff, distance),
+    BOTH(min_signed, lesser_signed), BOTH(max_signed, greater_signed)};
+
+Test(swar, two_words_keep_their_lanes_apart)
+{
+    for (size_t i = 0; i < sizeof operations / sizeof *operations; i++)
         try_all_pairs(&operations[i]);
 }
 
-static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
+typedef struct one_word {
+    const char *name;
+    uint64_t (*in64)(uint64_t);
+    uint32_t (*in32)(uint32_t);
+    unsigned (*lane)(unsigned);
+} one_word;
+
+static void try_one(const one_word *o, uint64_t x)
 {
-    uint64_t bottoms = tops << 1 | 1;
-    uint64_t sums = nb_add_fields64(x, y, tops);
-    uint64_t rests = nb_sub_fields64(x, y, tops);
-    uint64_t halves = nb_average_fields64(x, y, bottoms);
+    uint64_t want = 0;
 
-    for (unsigned low = 0, high; low < 64; low = high + 1) {
-        for (high = low; (tops >> high & 1) == 0; high++)
-            continue;
-        uint64_t ones = UINT64_MAX >> (63 - high + low);
-        uint64_t a = x >> low & ones, b = y >> low & ones;
-        uint64_t half = a / 2 + b / 2 + (a % 2 + b % 2) / 2;
-
-        cr_assert_eq(sums >> low & ones, (a + b) & ones,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, sums);
-        cr_assert_eq(rests >> low & ones, (a - b) & ones,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, rests);
-        cr_assert_eq(halves >> low & ones, half,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, halves);
-    }
+    for (int i = 0; i < 64; i += 4)
+        want |= (uint64_t)o->lane(x >> i & 15) << i;
+    cr_assert_eq(o->in64(x), want, "%s of 0x%016" PRIX64, o->name, x);
+    cr_assert_eq(o->in32((uint32_t)x), (uint32_t)want,
+                 "%s of 0x%08" PRIX32, o->name, (uint32_t)x);
 }
 
-Test(swar, fields_of_any_widths_are_kept_apart)
+static unsigned negative(unsigned x) { return (16 - x) % 16; }
+static unsigned magnitude(unsigned x) { return x < 8 ? x : 16 - x; }
+static unsigned is_zero(unsigned x) { return flag(x == 0); }
+static unsigned ones(unsigned x)
 {
-    const uint64_t top = UINT64_C(1) << 63;
+    return x % 2 + x / 2 % 2 + x / 4 % 2 + x / 8;
+}
+static unsigned mirrored(unsigned x)
+{
+    return x % 2 * 8 + x / 2 % 2 * 4 + x / 4 % 2 * 2 + x / 8;
+}
 
-    for (int round = 0; round < 5000; round++) {
-        uint64_t x = random_word(), y = random_word();
-        uint64_t dense = random_word();
+Test(swar, what_takes_one_word_keeps_its_lanes_apart)
+{
+    static const one_word of_one[] = {
+        {"neg", nb_neg64, nb_neg32, negative},
+        {"abs", nb_abs64, nb_abs32, magnitude},
+        {"zero", nb_zero64, nb_zero32, is_zero},
+        {"popcount", nb_lane_popcount64, nb_lane_popcount32, ones},
+        {"reverse", nb_lane_reverse64, nb_lane_reverse32, mirrored}};
 
-        try_fields(x, y, top | dense);
-        try_fields(x, y, top | (dense & random_word()));
-        try_fields(x, y, top | (dense & random_word() & random_word()));
-        try_fields(x, y, top | 0x8410841084108410); /* 5-6-5 */
-    }
+    for (int i = 0; i < 5; i++)
+        for (int place = 0; place < 15; place++)
+            for (unsigned a = 0; a < 256; a++)
+                try_one(&of_one[i],
+                        with_pair(random_word(), place, a));
 }
 
 static void try_shifts(uint64_t x, unsigned k)
@@ -212,210 +320,42 @@ Test(swar, masks_and_selections_follow_their_flags)
     }
 }
 
-typedef struct one_word {
-    const char *name;
-    uint64_t (*in64)(uint64_t);
-    uint32_t (*in32)(uint32_t);
-    unsigned (*lane)(unsigned);
-} one_word;
-
-static void try_one(const one_word *o, uint64_t x)
+static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
 {
-    uint64_t want = 0;
+    uint64_t bottoms = tops << 1 | 1;
+    uint64_t sums = nb_add_fields64(x, y, tops);
+    uint64_t rests = nb_sub_fields64(x, y, tops);
+    uint64_t halves = nb_average_fields64(x, y, bottoms);
 
-    for (int i = 0; i < 64; i += 4)
-        want |= (uint64_t)o->lane(x >> i & 15) << i;
-    cr_assert_eq(o->in64(x), want, "%s of 0x%016" PRIX64, o->name, x);
-    cr_assert_eq(o->in32((uint32_t)x), (uint32_t)want,
-                 "%s of 0x%08" PRIX32, o->name, (uint32_t)x);
-}
+    for (unsigned low = 0, high; low < 64; low = high + 1) {
+        for (high = low; (tops >> high & 1) == 0; high++)
+            continue;
+        uint64_t ones = UINT64_MAX >> (63 - high + low);
+        uint64_t a = x >> low & ones, b = y >> low & ones;
+        uint64_t half = a / 2 + b / 2 + (a % 2 + b % 2) / 2;
 
-static unsigned negative(unsigned x) { return (16 - x) % 16; }
-static unsigned magnitude(unsigned x) { return x < 8 ? x : 16 - x; }
-static unsigned is_zero(unsigned x) { return flag(x == 0); }
-static unsigned ones(unsigned x)
-{
-    return x % 2 + x / 2 % 2 + x / 4 % 2 + x / 8;
-}
-static unsigned mirrored(unsigned x)
-{
-    return x % 2 * 8 + x / 2 % 2 * 4 + x / 4 % 2 * 2 + x / 8;
-}
-
-Test(swar, what_takes_one_word_keeps_its_lanes_apart)
-{
-    static const one_word operations[] = {
-        {"neg", nb_neg64, nb_neg32, negative},
-        {"abs", nb_abs64, nb_abs32, magnitude},
-        {"zero", nb_zero64, nb_zero32, is_zero},
-        {"popcount", nb_lane_popcount64, nb_lane_popcount32, ones},
-        {"reverse", nb_lane_reverse64, nb_lane_reverse32, mirrored}};
-
-    for (int i = 0; i < 5; i++)
-        for (int place = 0; place < 15; place++)
-            for (unsigned a = 0; a < 256; a++)
-                try_one(&operations[i],
-                        with_pair(random_word(), place, a));
-}
-
-static void try_popular(uint64_t x)
-{
-    uint64_t popular = (x - NB_L64) & ~x & NB_H64, want = 0;
-    uint64_t exact = nb_zero64(x);
-    bool borrows = false;
-
-    for (int i = 0; i < 64; i += 4) {
-        unsigned n = x >> i & 15;
-        borrows = n == 0 || (n == 1 && borrows);
-        want |= (uint64_t)flag(borrows) << i;
-    }
-    cr_assert_eq(popular, want, "0x%016" PRIX64, x);
-    cr_assert_eq(popular != 0, exact != 0, "0x%016" PRIX64, x);
-    cr_assert_eq(popular & (0 - popular), exact & (0 - exact),
-                 "the lowest flag of 0x%016" PRIX64, x);
-}
-
-Test(swar, popular_zero_test_also_flags_ones_above_a_zero)
-{
-    for (int round = 0; round < 100000; round++) {
-        uint64_t few = random_word() & NB_L64 * 3;
-
-        try_popular(few);
-        try_popular(few | (random_word() & random_word()));
+        cr_assert_eq(sums >> low & ones, (a + b) & ones,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, sums);
+        cr_assert_eq(rests >> low & ones, (a - b) & ones,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, rests);
+        cr_assert_eq(halves >> low & ones, half,
+                     "bits %u to %u of 0x%016" PRIX64, high, low, halves);
     }
 }
 
-static void try_has_zero(uint64_t x)
+Test(swar, fields_of_any_widths_are_kept_apart)
 {
-    bool any = false, any_of_eight = false;
+    const uint64_t top = UINT64_C(1) << 63;
 
-    for (int i = 0; i < 16; i++)
-        if ((x >> 4 * i & 15) == 0) {
-            any = true;
-            any_of_eight |= i < 8;
-        }
-    cr_assert_eq(nb_has_zero64(x), any, "0x%016" PRIX64, x);
-    cr_assert_eq(nb_has_zero32((uint32_t)x), any_of_eight,
-                 "0x%08" PRIX32, (uint32_t)x);
-}
+    for (int round = 0; round < 5000; round++) {
+        uint64_t x = random_word(), y = random_word();
+        uint64_t dense = random_word();
 
-Test(swar, has_zero_tells_whether_any_lane_is_zero)
-{
-    for (int place = 0; place < 15; place++)
-        for (unsigned a = 0; a < 256; a++) {
-            uint64_t without = random_word();
-
-            for (int i = 0; i < 64; i += 4)
-                if ((without >> i & 15) == 0)
-                    without |= (uint64_t)(a % 15 + 1) << i;
-            try_has_zero(with_pair(without, place, a));
-            try_has_zero(with_pair(random_word(), place, a));
-        }
-}
-
-static unsigned less(unsigned x, unsigned y) { return flag(x < y); }
-static unsigned carry(unsigned x, unsigned y)
-{
-    return flag(x + y > 15);
-}
-static unsigned add_over(unsigned x, unsigned y)
-{
-    int s = value(x) + value(y);
-    return flag(s != clamped(s));
-}
-static unsigned sub_over(unsigned x, unsigned y)
-{
-    int d = value(x) - value(y);
-    return flag(d != clamped(d));
-}
-
-Test(swar, carries_and_overflows_are_flagged_where_they_happen)
-{
-    static const operation operations[] = {
-        BOTH(add_carries, carry), BOTH(sub_borrows, less),
-        BOTH(add_overflows, add_over), BOTH(sub_overflows, sub_over)};
-
-    for (int i = 0; i < 4; i++)
-        try_all_pairs(&operations[i]);
-}
-
-static unsigned sum_to_15(unsigned x, unsigned y)
-{
-    return x + y > 15 ? 15 : x + y;
-}
-static unsigned rest_to_0(unsigned x, unsigned y)
-{
-    return x > y ? x - y : 0;
-}
-static unsigned sum_clamped(unsigned x, unsigned y)
-{
-    return wrapped(clamped(value(x) + value(y)));
-}
-static unsigned rest_clamped(unsigned x, unsigned y)
-{
-    return wrapped(clamped(value(x) - value(y)));
-}
-
-Test(swar, saturated_lanes_stop_at_their_ends)
-{
-    static const operation operations[] = {
-        BOTH(add_saturated, sum_to_15), BOTH(sub_saturated, rest_to_0),
-        BOTH(add_saturated_signed, sum_clamped),
-        BOTH(sub_saturated_signed, rest_clamped)};
-
-    for (int i = 0; i < 4; i++)
-        try_all_pairs(&operations[i]);
-}
-
-static unsigned equal(unsigned x, unsigned y) { return flag(x == y); }
-static unsigned at_most(unsigned x, unsigned y) { return flag(x <= y); }
-static unsigned less_signed(unsigned x, unsigned y)
-{
-    return flag(value(x) < value(y));
-}
-static unsigned at_most_signed(unsigned x, unsigned y)
-{
-    return flag(value(x) <= value(y));
-}
-
-Test(swar, comparisons_flag_the_lanes_for_which_they_hold)
-{
-    static const operation operations[] = {
-        BOTH(equal, equal), BOTH(less, less), BOTH(less_equal, at_most),
-        BOTH(less_signed, less_signed),
-        BOTH(less_equal_signed, at_most_signed)};
-
-    for (int i = 0; i < 5; i++)
-        try_all_pairs(&operations[i]);
-}
-
-static unsigned lesser(unsigned x, unsigned y) { return x < y ? x : y; }
-static unsigned greater(unsigned x, unsigned y)
-{
-    return x < y ? y : x;
-}
-static unsigned lesser_signed(unsigned x, unsigned y)
-{
-    return value(x) < value(y) ? x : y;
-}
-static unsigned greater_signed(unsigned x, unsigned y)
-{
-    return value(x) < value(y) ? y : x;
-}
-static unsigned distance(unsigned x, unsigned y)
-{
-    return x < y ? y - x : x - y;
-}
-
-Test(swar, min_and_max_choose_in_every_lane)
-{
-    static const operation operations[] = {
-        BOTH(min, lesser), BOTH(max, greater),
-        BOTH(min_signed, lesser_signed),
-        BOTH(max_signed, greater_signed), BOTH(abs_diff, distance)};
-
-    for (int i = 0; i < 5; i++)
-        try_all_pairs(&operations[i]);
+        try_fields(x, y, top | dense);
+        try_fields(x, y, top | (dense & random_word()));
+        try_fields(x, y, top | (dense & random_word() & random_word()));
+        try_fields(x, y, top | 0x8410841084108410); /* 5-6-5 */
+    }
 }
 
 Test(swar, neighbours_swap_and_add)
@@ -438,20 +378,6 @@ Test(swar, neighbours_swap_and_add)
         }
 }
 
-Test(swar, sixteen_bits_spread_to_lanes_and_back)
-{
-    for (uint32_t bits = 0; bits < 0x10000; bits++) {
-        uint64_t want = 0, noise = random_word() & ~NB_L64;
-
-        for (int i = 0; i < 16; i++)
-            want |= (uint64_t)(bits >> i & 1) << 4 * i;
-        cr_assert_eq(nb_bits_to_nibbles((uint16_t)bits), want,
-                     "0x%04" PRIX32, bits);
-        cr_assert_eq(nb_nibbles_to_bits(want | noise), bits,
-                     "0x%016" PRIX64, want | noise);
-    }
-}
-
 Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
 {
     for (int round = 0; round < 10000; round++) {
@@ -472,6 +398,20 @@ Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
         cr_assert_eq(nb_sum32((uint32_t)x), low, "0x%08" PRIX32, (uint32_t)x);
     }
     cr_expect_eq(nb_sum64(UINT64_MAX), 240, "sixteen times 15");
+}
+
+Test(swar, sixteen_bits_spread_to_lanes_and_back)
+{
+    for (uint32_t bits = 0; bits < 0x10000; bits++) {
+        uint64_t want = 0, noise = random_word() & ~NB_L64;
+
+        for (int i = 0; i < 16; i++)
+            want |= (uint64_t)(bits >> i & 1) << 4 * i;
+        cr_assert_eq(nb_bits_to_nibbles((uint16_t)bits), want,
+                     "0x%04" PRIX32, bits);
+        cr_assert_eq(nb_nibbles_to_bits(want | noise), bits,
+                     "0x%016" PRIX64, want | noise);
+    }
 }
 
 Test(swar, eight_bits_spread_to_bytes_and_back)

@@ -14,7 +14,8 @@ set border 3 back linecolor rgb "#000003"
 set xtics nomirror out scale 0.5 textcolor rgb "#000002"
 eval "set xtics (" . tics . ")"
 set ytics nomirror out scale 0.5 textcolor rgb "#000002" format "%g"
-if (logarithmic) { set logscale y 10 } else { set yrange [0 : *] }
+set yrange [0 : most]
+if (logarithmic) { set logscale y 10; set yrange [least : most]; eval "set ytics (" . levels . ")" }
 set xlabel along offset 0,0.8 textcolor rgb "#000002"
 plot for [i = 1 : words(lines)] $data index i - 1 using 1:3:(0):($4 - $3) with vectors nohead linecolor rgb word(lines, i), \
      for [i = 1 : words(lines)] $data index i - 1 using 1:2 with lines dashtype int(word(dashes, i)) linecolor rgb word(lines, i), \

@@ -159,7 +159,8 @@ local function margin(chapter, block)
 end
 
 local shapes = { exercise = exercise, correction = corrections.correction,
-  corrected = corrections.corrected, margin = margin, hint = filled }
+  corrected = corrections.corrected, margin = margin, hint = filled,
+  again = filled }
 
 local function lone_image(para)
   local image = para.content[1]

@@ -68,5 +68,5 @@ local function wrongs(block)
 end
 
 return { margin = note("margin"), correction = correction, exercise = exercise,
-  hint = details("hint", "Hint"),
+  hint = details("hint", "Hint"), again = details("again", "More of the same"),
   tests = details("tests", "The tests that it must pass"), wrongs = wrongs }

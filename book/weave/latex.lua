@@ -287,7 +287,10 @@ end
 
 -- The tests and the wrong answers of an exercise are long and seldom read: they are
 -- set small.
+local is_again = false -- inside a Div.again
+
 local function look_of(attributes)
+  if is_again then return attributes.kind .. "small" end
   local small = attributes.kind == "exercise" or attributes.kind == "answer"
   for root in each_line(attributes.roots) do
     small = small and (root:match("/tests%.c$") or root:match("/wrong%-[^/]*%.c$"))
@@ -403,7 +406,7 @@ local function framed(block, graphic)
   local caption = caption_of(block)
   local note = block.content[#block.content]
   if note and note.t == "Div" and note.classes[1] == "provenance" then
-    if #caption > 0 then caption:insert(inline("\\par ")) end
+    if #caption > 0 then caption:insert(inline("\\newline ")) end
     caption:extend(note.content[1].content)
   end
   return { tex(source()), wrapped(("\\nbfigure{%s}{%s}{"):format(block.identifier,
@@ -532,6 +535,14 @@ local function environment(name)
   end
 end
 
+-- What repeats is set small as well.
+local function again(block)
+  is_again = true
+  local blocks = render_blocks(block.content)
+  is_again = false
+  return blocks
+end
+
 local function correction(block)
   reach(block.attributes.src)
   local head = wrapped(("\\begin{nbcorrection}{%s}{"):format(block.identifier),
@@ -557,7 +568,8 @@ local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, a
   source = source_lines, pair = pair,
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
-  hint = environment("nbhint"), margin = environment("nbnote") }
+  hint = environment("nbhint"), margin = environment("nbnote"),
+  again = again }
 for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end
 
 function renderers.Div(block)

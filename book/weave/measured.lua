@@ -6,39 +6,51 @@ local tables = require "tables"
 
 local number = record.number
 
-local function times(row, base)
-  return row == base and "1" or number(base.median / row.median)
+-- Throughput and latency of one variant are told apart.
+local function title(one, row)
+  for _, other in ipairs(one.rows) do
+    if other.label == row.label and other.kind ~= row.kind then
+      return row.label .. ", " .. row.kind
+    end
+  end
+  return row.label
+end
+
+local function times(one, attributes, row)
+  return record.times(row, record.base(one, attributes, row.kind))
 end
 
 -- One compiler: how far its samples lie apart is told as well.
-local function with_spread(one, base)
+local function with_spread(one, attributes)
   local head = { "Variant", "Median, " .. one.rows[1].unit,
     "10th–90th percentile" }
-  if base then
-    table.insert(head, "Times as fast as " .. base.label)
+  if attributes.base then
+    table.insert(head, "Times as fast as " .. attributes.base)
   end
   local body = {}
   for i, row in ipairs(one.rows) do
-    body[i] = { row.label, number(row.median), record.spread(row) }
-    if base then table.insert(body[i], times(row, base)) end
+    body[i] = { title(one, row), number(row.median), record.spread(row) }
+    if attributes.base then
+      table.insert(body[i], times(one, attributes, row))
+    end
   end
   return head, body
 end
 
 -- Several: a column each for the median, and another if there is a base.
-local function side_by_side(records, bases)
+local function side_by_side(records, attributes)
   local head, body = { "Variant" }, {}
-  for i, one in ipairs(records) do
+  for _, one in ipairs(records) do
     table.insert(head, one.compiler .. ", " .. one.rows[1].unit)
-    if bases[i] then table.insert(head, "× " .. bases[i].label) end
+    if attributes.base then table.insert(head, "× " .. attributes.base) end
   end
   for at, first in ipairs(records[1].rows) do
-    body[at] = { first.label }
-    for i, one in ipairs(records) do
+    body[at] = { title(records[1], first) }
+    for _, one in ipairs(records) do
       local row = record.row(one.rows, first.label, first.kind)
       table.insert(body[at], row and number(row.median) or "–")
-      if bases[i] then
-        table.insert(body[at], row and times(row, bases[i]) or "–")
+      if attributes.base then
+        table.insert(body[at], row and times(one, attributes, row) or "–")
       end
     end
   end
@@ -47,15 +59,12 @@ end
 
 -- The blocks that fill a .measured block with these attributes.
 return function(attributes)
-  local records, bases = record.read(attributes), {}
-  for i, one in ipairs(records) do
-    bases[i] = attributes.base and record.base(one, attributes) or nil
-  end
+  local records = record.read(attributes)
   local head, body
   if #records == 1 then
-    head, body = with_spread(records[1], bases[1])
+    head, body = with_spread(records[1], attributes)
   else
-    head, body = side_by_side(records, bases)
+    head, body = side_by_side(records, attributes)
   end
   local note = pandoc.Plain(tables.words(record.provenance(records)))
   return { tables.plain(head, body, { "AlignLeft", "AlignRight", "AlignRight",

@@ -30,6 +30,7 @@ end
 -- Divs, likewise.
 local DIVS = {
   margin = {},
+  again = {},
   correction = { source = true, test = true },
   corrected = { test = true },
   exercise = { stars = true },

@@ -122,10 +122,18 @@ function record.row(rows, label, kind)
   end
 end
 
--- The same, where a block asks for it as its base.
+-- What a block asks to compare rows of a kind with; nil if it does not. Of the same
+-- kind, if the base was measured so.
 function record.base(one, attributes, kind)
-  return record.row(one.rows, attributes.base, kind) or fail(attributes.src,
+  if not attributes.base then return nil end
+  return record.row(one.rows, attributes.base, kind)
+    or record.row(one.rows, attributes.base) or fail(attributes.src,
     one.path .. " has no result ‹" .. attributes.base .. "› in this group")
+end
+
+-- How many times as fast as its base a row is.
+function record.times(row, base)
+  return row == base and "1" or record.number(base.median / row.median)
 end
 
 -- What the rows of all records have for a key, each once, in their order.

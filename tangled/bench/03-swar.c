@@ -7,8 +7,6 @@ enum { COUNT = 4096 };
 typedef struct arrays {
     uint64_t words[COUNT / 16];
     uint8_t bytes[COUNT / 2], apart[COUNT];
-    uint64_t digits[COUNT / 8];
-    char text[COUNT + 1];
 } arrays;
 static struct { arrays x, y, to; } work;
 
@@ -70,24 +68,6 @@ TOTAL(sum_plain, BENCH_SCALAR, COUNT / 2, BOTH_OF(x->bytes[i]))
 TOTAL(sum_vectors, BENCH_VECTORISED, COUNT / 2, BOTH_OF(x->bytes[i]))
 TOTAL(sum_swar, BENCH_SCALAR, COUNT / 16, nb_sum64(x->words[i]))
 
-BENCH_SCALAR static void digits_eight(void *data)
-{
-    arrays *to = data;
-
-    BENCH_SCALAR_LOOP for (size_t i = 0; i < COUNT / 16; i++) {
-        const uint64_t x = work.x.words[i];
-        to->digits[2 * i] = nb_hex8((uint32_t)x);
-        to->digits[2 * i + 1] = nb_hex8((uint32_t)(x >> 32));
-    }
-}
-
-static void digits_library(void *data)
-{
-    arrays *to = data;
-
-    nb_hex_encode(to->text, sizeof to->text, work.x.bytes, COUNT / 2);
-}
-
 static void fill(arrays *a, uint64_t random)
 {
     for (unsigned i = 0; i < COUNT / 16; i++) {
@@ -118,8 +98,6 @@ int main(int argc, char **argv)
         FIVE("min", least), TIMED("sum", "plain", sum_plain, x),
         TIMED("sum", "plain, in vectors", sum_vectors, x),
         TIMED("sum", "SWAR", sum_swar, x),
-        TIMED("digits", "nb_hex_encode", digits_library, to),
-        TIMED("digits", "nb_hex8", digits_eight, to),
     };
 
     fill(&work.x, 0x846CA648);

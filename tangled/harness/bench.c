@@ -142,13 +142,13 @@ static const char *bench_item(const bench_case *c)
 
 static void bench_print(const bench_run *run)
 {
-    printf("%-25s %-10s %8s %8s %8s\n", "", "kind",
+    printf("%-25s %8s %-10s %8s %8s %8s\n", "", "at", "kind",
            "median", "10 %", "90 %");
     for (size_t i = 0; i < run->count; i++) {
         const bench_result *r = &run->results[i];
         const bench_case *c = &run->cases[i];
-        printf("%-8s %-16s %-10s %8.3f %8.3f %8.3f ns/%s\n",
-               c->group, c->name, bench_kinds[c->kind],
+        printf("%-8s %-16s %8zu %-10s %8.3f %8.3f %8.3f ns/%s\n",
+               c->group, c->name, c->at, bench_kinds[c->kind],
                r->median, r->low, r->high, bench_item(c));
     }
 }

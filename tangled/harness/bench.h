@@ -41,7 +41,8 @@ static inline void bench_keep(uint64_t value)
 #define BENCH_VECTORISED_LOOP                                       \
     _Pragma("clang loop vectorize(enable)")
 #define BENCH_SCALAR_LOOP                                           \
-    _Pragma("clang loop vectorize(disable) interleave(disable)")    \
+    _Pragma("clang loop vectorize(disable)")                        \
+    _Pragma("clang loop interleave(disable)")                       \
     _Pragma("clang loop unroll(disable)")
 #else
 #define BENCH_VECTORISED                                            \

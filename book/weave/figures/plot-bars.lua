@@ -15,8 +15,7 @@ local number = record.number
 local function bar(series, row, y)
   local text = number(row.median)
   if series.base then
-    text = text .. " · " .. (row == series.base and "1"
-      or number(series.base.median / row.median)) .. "×"
+    text = text .. " · " .. record.times(row, series.base) .. "×"
   end
   return { row = row, y = y + BAR / 2, text = text }
 end
@@ -58,7 +57,6 @@ local function check(plot)
 end
 
 local function find_bases(plot)
-  if not plot.attributes.base then return end
   for _, series in ipairs(plot.series) do
     series.base = record.base(series.record, plot.attributes, series.kind)
   end
@@ -180,7 +178,7 @@ local function numbers(plot)
       if row then
         local cells = { label, number(row.median), record.spread(row) }
         if several then table.insert(cells, 2, series.label) end
-        if based then table.insert(cells, number(series.base.median / row.median)) end
+        if based then table.insert(cells, record.times(row, series.base)) end
         table.insert(body, cells)
       end
     end

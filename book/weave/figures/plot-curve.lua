@@ -79,6 +79,31 @@ local function tics_of(sizes)
   return table.concat(tics, ", ")
 end
 
+-- From under the lowest time to over the highest; a linear axis begins at 0.
+local function levels_of(lines)
+  local least, most = math.huge, 0
+  for _, line in ipairs(lines) do
+    for _, row in ipairs(line.rows) do
+      least, most = math.min(least, row.low), math.max(most, row.high)
+    end
+  end
+  return least / 1.2, most * 1.1
+end
+
+-- 1, 2 and 5 of each power of ten.
+local function levels_between(least, most)
+  local tics = {}
+  for power = math.floor(math.log(least, 10)), math.ceil(math.log(most, 10)) do
+    for _, digit in ipairs { 1, 2, 5 } do
+      local level = string.format("%g", digit * 10.0 ^ power)
+      if tonumber(level) >= least and tonumber(level) <= most then
+        table.insert(tics, '"' .. level .. '" ' .. level)
+      end
+    end
+  end
+  return table.concat(tics, ", ")
+end
+
 -- What gnuplot is told: numbers for colours, by which the shapes are known again.
 local function look(lines)
   local strokes, dashes, points = {}, {}, {}
@@ -146,11 +171,14 @@ end
 local function draw_lines(drawing, plot, lines, top)
   local sizes = sizes_of(plot)
   local strokes, points, dashes = look(lines)
+  local least, most = levels_of(lines)
+  local is_log = SCALES[plot.attributes.scale or "linear"]
   local shapes = gnuplot("plot-curve.gp", { width = WIDTH, height = drawing.height,
     top = top, foot = FOOT, left = LEFT, right = WIDTH - 12, from = sizes[1],
     to = sizes[#sizes], tics = tics_of(sizes), lines = strokes, points = points,
     dashes = dashes, along = plot.attributes.axis or "bytes",
-    logarithmic = SCALES[plot.attributes.scale or "linear"] }, data_of(lines), plot.refuse)
+    logarithmic = is_log, least = least, most = most,
+    levels = is_log == 1 and levels_between(least, most) or "" }, data_of(lines), plot.refuse)
   local drawn = 0
   for _, shape in ipairs(shapes) do
     if shape.shape == "point" then drawn = drawn + 1 end
