@@ -192,7 +192,7 @@ Test(arrays, the_environment_can_only_take_away)
     cr_expect_eq(nb_features_under("Portable"), 0, "unknown");
     cr_expect_eq(nb_features_under("port"), 0, "cut off");
     cr_expect_eq(nb_features() & ~all, 0, "0x%X", nb_features());
-    cr_expect_eq(nb_features(), nb_features_under(getenv("NB_ISA")),
+    cr_expect_eq(nb_features(), nb_features_under(getenv(NB_ISA)),
                  "0x%X", nb_features());
 }
 
@@ -533,4 +533,3 @@ Test(arrays, null_pointers_to_no_nibbles_are_fine)
     cr_expect_eq(nb_array_count(NULL, 0, 15), 0, "count");
     cr_expect_eq(nb_array_find(NULL, 0, 15), 0, "find");
 }
-

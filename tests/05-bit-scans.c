@@ -220,6 +220,17 @@ Test(bit_scans, windows_differ_for_bits_and_seldom_for_runs)
     }
 }
 
+static unsigned lsb_log2(uint64_t word)
+{
+    return (unsigned)log2((double)nb_isolate_lsb64(word));
+}
+
+Test(bit_scans, the_logarithm_of_an_isolated_bit_is_its_index)
+{
+    for (unsigned k = 0; k < 64; k++)
+        cr_expect_eq(lsb_log2(UINT64_MAX << k), k, "bit %u", k);
+}
+
 Test(bit_scans, the_logarithm_of_the_page_is_rounded_up)
 {
     for (unsigned k = 1; k < 48; k++)

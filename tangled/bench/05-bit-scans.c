@@ -1,9 +1,9 @@
 #include <bench.h>
+#include <math.h>
+#include <nibble/array.h>
 #include <nibble/bitscan.h>
 
 enum { COUNT = 1024 };
-static uint64_t low[COUNT], high[COUNT], any[COUNT];
-uint64_t nothing; /* 0, but the compiler cannot know */
 
 /* All words, independent of each other. */
 static inline void scan_all(unsigned way(uint64_t),
@@ -12,6 +12,8 @@ static inline void scan_all(unsigned way(uint64_t),
     for (size_t i = 0; i < COUNT; i++)
         bench_keep(way(words[i]));
 }
+
+uint64_t nothing; /* 0, but the compiler cannot know */
 
 /* Each word waits for the index of the one before. */
 static inline uint64_t scan_chain(unsigned way(uint64_t), uint64_t last,
@@ -23,6 +25,14 @@ static inline uint64_t scan_chain(unsigned way(uint64_t), uint64_t last,
         last = way(words[i] ^ (last & zero));
     return last;
 }
+
+static unsigned lsb_log2(uint64_t word)
+{
+    return (unsigned)log2((double)nb_isolate_lsb64(word));
+}
+
+static uint64_t low[COUNT], high[COUNT], any[COUNT], few[COUNT];
+static uint8_t nibbles[2 * COUNT];
 
 #define WAY(way)                                                    \
     static void way##_all(void *words) { scan_all(way, words); }    \
@@ -39,6 +49,8 @@ WAY(nb_lsb_fold)
 WAY(nb_lsb_debruijn)
 WAY(nb_lsb_separated)
 WAY(nb_lsb_builtin)
+WAY(nb_lsb_or_64)
+WAY(lsb_log2)
 WAY(nb_msb_loop)
 WAY(nb_msb_search)
 WAY(nb_msb_smeared)
@@ -50,12 +62,53 @@ WAY(nb_popcount_swar)
 WAY(nb_popcount_builtin)
 #undef WAY
 
+static inline unsigned by_squares(uint8_t *list, uint64_t set)
+{
+    unsigned count = 0;
+
+    for (unsigned square = 0; square < 64; square++)
+        if ((set >> square & 1) != 0)
+            list[count++] = (uint8_t)square;
+    return count;
+}
+
+static uint8_t squares[64];
+
+static void list_by_squares(void *sets)
+{
+    for (size_t i = 0; i < COUNT; i++)
+        bench_keep(by_squares(squares, ((uint64_t *)sets)[i]));
+}
+
+static void list_by_scans(void *sets)
+{
+    for (size_t i = 0; i < COUNT; i++)
+        bench_keep(nb_serialise(squares, ((uint64_t *)sets)[i]));
+}
+
+/* From each byte on, the first nibble of 3. */
+static void find_all(void *variant)
+{
+    nb_function *way = ((const nb_variant *)variant)->function;
+
+    for (size_t i = 0; i < COUNT; i++)
+        bench_keep(((nb_array_find_function *)way)(nibbles + i, COUNT,
+                                                   3));
+}
+
+static bench_case finding(const nb_variant *v)
+{
+    return (bench_case){"find", v->name, BENCH_THROUGHPUT, COUNT,
+                        "search", find_all, NULL, (void *)v,
+                        v->chapter, 0};
+}
+
 #define CASES(group, way, words)                                    \
     {group, #way, BENCH_THROUGHPUT, COUNT, "scan",                  \
      way##_all, NULL, words, 5, 0},                                 \
     {group, #way, BENCH_LATENCY, COUNT, "scan",                     \
      NULL, way##_chain, words, 5, 0},
-static const bench_case cases[] = {
+static bench_case cases[80] = {
 #define WAY(way) CASES("lsb", way, low)
     WAY(nb_lsb_loop)
     WAY(nb_lsb_search)
@@ -66,33 +119,53 @@ static const bench_case cases[] = {
     WAY(nb_lsb_debruijn)
     WAY(nb_lsb_separated)
     WAY(nb_lsb_builtin)
+    WAY(nb_lsb_or_64)
+    WAY(lsb_log2)
 #undef WAY
-#define WAY(way) CASES("msb", way, high)
+    #define WAY(way) CASES("msb", way, high)
     WAY(nb_msb_loop)
     WAY(nb_msb_search)
     WAY(nb_msb_smeared)
     WAY(nb_msb_double)
     WAY(nb_msb_builtin)
-#undef WAY
-#define WAY(way) CASES("popcount", way, any)
+    #undef WAY
+    #define WAY(way) CASES("popcount", way, any)
     WAY(nb_popcount_kernighan)
     WAY(nb_popcount_octal)
     WAY(nb_popcount_swar)
     WAY(nb_popcount_builtin)
-};
+    {"list", "square by square", BENCH_THROUGHPUT, COUNT, "set",
+     list_by_squares, NULL, few, 5, 0},
+    {"list", "nb_serialise", BENCH_THROUGHPUT, COUNT, "set",
+     list_by_scans, NULL, few, 5, 0},
+    {NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0}};
 
-int main(int argc, char **argv)
+static void fill(void)
 {
     uint64_t random = 0x3F;
 
     for (unsigned i = 0; i < COUNT; i++) {
         random = random * UINT64_C(6364136223846793005) +
                  UINT64_C(1442695040888963407);
-        any[i] = random ^ random >> 32;
         unsigned at = (unsigned)(random >> 58);
+        any[i] = random ^ random >> 32;
         low[i] = (any[i] | 1) << at;
         high[i] = (any[i] | UINT64_C(1) << 63) >> at;
+        few[i] = any[i] & any[i * 7 / 8] & any[i * 3 / 4];
+        nibbles[i] = nibbles[COUNT + i] = (uint8_t)(random >> 40);
     }
-    return bench_main(argc, argv, "05-bit-scans", cases,
-                      sizeof cases / sizeof *cases);
+}
+
+int main(int argc, char **argv)
+{
+    const nb_variants *find = &nb_array_find_variants;
+    size_t count = 0;
+
+    fill();
+    while (cases[count].group != NULL)
+        count++;
+    for (size_t i = 0; i < find->count; i++)
+        if ((find->list[i].needs & ~nb_features()) == 0)
+            cases[count++] = finding(&find->list[i]);
+    return bench_main(argc, argv, "05-bit-scans", cases, count);
 }

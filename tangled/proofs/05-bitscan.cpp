@@ -50,6 +50,24 @@ HIGHEST(nb_msb_builtin)
 HIGHEST(nb_msb)
 INDEX(nb_lsb_or_64, lowest_index, )
 INDEX(nb_msb_or_64, highest_index, )
+THEOREM(nb_skip_low, "count, if lowest_index is not below it")
+{
+    const u64 word = any<u64>("word");
+    const u32 count = any<u32>("count");
+    suppose(count >= 1 && count <= 64);
+    same(nb_skip_low(word, count),
+         z3::ite(z3::uge(lowest_index(word.term), count.term),
+                 count.term, u32(0).term));
+}
+THEOREM(nb_skip_high, "count, if highest_index is not below it")
+{
+    const u64 word = any<u64>("word");
+    const u32 count = any<u32>("count");
+    suppose(count <= 63);
+    same(nb_skip_high(word, count), z3::ite(any_from(word.term, 0)
+         && z3::uge(highest_index(word.term), count.term),
+         count.term, u32(0).term));
+}
 INDEX(nb_top_of_run, highest_index,
       suppose(truth(is_run_from_0(word.term))))
 

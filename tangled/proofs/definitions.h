@@ -368,7 +368,7 @@ inline expr highest_index(is x) /* 64: none */
 }
 inline expr is_one_bit(is x)
 {
-    return total(x, 1) == number(x, 1, 32);
+    return any_from(x, 0) && lowest_index(x) == highest_index(x);
 }
 inline expr is_run_from_0(is x) /* of ones, one at least */
 {

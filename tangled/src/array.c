@@ -462,6 +462,7 @@ size_t nb_array_find(const uint8_t *array, size_t count,
     assert(nibble <= 15);
     return ((nb_array_find_function *)way)(array, count, nibble);
 }
+
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
 {
     size_t i = nb_array_mismatch(a, b, count);
@@ -470,4 +471,3 @@ int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
         return 0;
     return nb_array_get(a, i) < nb_array_get(b, i) ? -1 : 1;
 }
-

@@ -1,7 +1,6 @@
 /* bitscan.c: the ways to scan and to count. See bitscan.h. */
 #include <nibble/bitscan.h>
 
-#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
 #define WAY(name) {#name, (nb_function *)name, 0, 5},
 /* clang-format off */
 static const nb_variant lsb_ways[] = {
@@ -30,6 +29,7 @@ static const nb_variant popcount_ways[] = {
 };
 /* clang-format on */
 
+#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
 const nb_variants nb_lsb_variants = {"lsb", COUNTED(lsb_ways)};
 const nb_variants nb_msb_variants = {"msb", COUNTED(msb_ways)};
 const nb_variants nb_popcount_variants = {"popcount",

@@ -62,7 +62,7 @@ unsigned nb_features(void)
         atomic_load_explicit(&known, memory_order_relaxed);
 
     if (features == 0) {
-        features = nb_features_under(getenv("NB_ISA")) | ASKED;
+        features = nb_features_under(getenv(NB_ISA)) | ASKED;
         atomic_store_explicit(&known, features, memory_order_relaxed);
     }
     return features & ~(unsigned)ASKED;

@@ -1,19 +1,26 @@
 #include <nibble/array.h>
 #include <stdio.h>
 
+static void print_square(unsigned square)
+{
+    printf(" %c%u", "abcdefgh"[square % 8], square / 8 + 1);
+}
+
 static void walk32(uint32_t rank, uint32_t mask)
 {
     printf("32 bits:");
-    while ((mask <<= 4) != 0 && (rank & mask) == 0)
-        printf(" 0x%08x", (unsigned)mask);
+    for (unsigned square = 4;
+         (mask <<= 4) != 0 && (rank & mask) == 0; square++)
+        print_square(square);
     putchar('\n');
 }
 
 static void walk64(uint64_t ranks, uint64_t mask)
 {
     printf("64 bits:");
-    for (int i = 0; i < 5 && (ranks & (mask <<= 4)) == 0; i++)
-        printf(" 0x%08x%08x", (unsigned)(mask >> 32), (unsigned)mask);
+    for (unsigned square = 4;
+         (mask <<= 4) != 0 && (ranks & mask) == 0; square++)
+        print_square(square);
     putchar('\n');
 }
 

@@ -1,9 +1,4 @@
-/*
- * bitscan.h: the lowest bit of a word, its highest one, and how many
- * there are. A word is a set of the numbers 0 to 63, bit by bit. The
- * functions whose names end in _builtin, and the plain ones that
- * stand on them, need a builtin of gcc or clang.
- */
+/* bitscan.h: the lowest bit of a word, the highest, how many. */
 #ifndef NB_BITSCAN_H
 #define NB_BITSCAN_H
 
@@ -12,7 +7,6 @@
 #include <nibble/variants.h>
 #include <stdint.h>
 #include <string.h>
-
 /** The lowest bit of a word alone; 0 for 0. */
 static inline uint64_t nb_isolate_lsb64(uint64_t word)
 {

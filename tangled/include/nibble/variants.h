@@ -36,9 +36,12 @@ typedef enum nb_feature {
 #ifdef __cplusplus
 extern "C" {
 #endif
+/** The variable of the environment that says what is allowed. */
+#define NB_ISA "NB_ISA"
+
 /**
- * The features that this processor has and that a value of the
- * environment's variable NB_ISA allows. A null pointer or an empty
+ * The features that this processor has and that a value of NB_ISA
+ * allows. A null pointer or an empty
  * text allows all. "portable" allows none, and so does an unknown
  * text, of which a line on the standard error output complains.
  */

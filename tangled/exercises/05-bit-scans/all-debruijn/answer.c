@@ -26,9 +26,9 @@ static unsigned extend(uint32_t word, uint32_t seen, unsigned placed,
     for (uint32_t bit = 0; bit < 2; bit++) {
         uint32_t next = word << 1 | bit;
         uint32_t window = UINT32_C(1) << next % size;
+
         if ((seen & window) == 0)
-            count += extend(next, seen | window, placed + 1, width,
-                            runs);
+            count += extend(next, seen | window, placed + 1, width, runs);
     }
     return count;
 }

@@ -1,0 +1,13 @@
+#include <nibble/array.h>
+
+void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,
+             size_t from_index, size_t count)
+{
+    const uint8_t *bytes = from + from_index / 2;
+
+    for (size_t i = 0; i < count; i++, bytes += from_index++ % 2) {
+        unsigned two = bytes[0] | (unsigned)bytes[1] << 8;
+
+        nb_array_set(to, to_index + i, two >> from_index % 2 * 4 & 15);
+    }
+}

@@ -1,0 +1,113 @@
+#include <criterion/criterion.h>
+#include <stdint.h>
+#include <string.h>
+
+int ex_squeeze(uint8_t bytes[24], const uint8_t board[32]);
+int ex_expand(uint8_t board[32], const uint8_t bytes[24]);
+
+TestSuite(squeeze, .timeout = 10);
+
+static uint32_t seed = 0x3F;
+
+static unsigned below(unsigned limit)
+{
+    seed = seed * UINT32_C(1664525) + UINT32_C(1013904223);
+    return (seed >> 16) % limit;
+}
+
+static void put(uint8_t *array, unsigned i, unsigned nibble)
+{
+    unsigned other = array[i / 2] & (i % 2 ? 0x0Fu : 0xF0u);
+    array[i / 2] = (uint8_t)(other | nibble << i % 2 * 4);
+}
+
+static void make_board(uint8_t board[32], unsigned men)
+{
+    memset(board, 0, 32);
+    while (men > 0) {
+        unsigned square = below(64);
+
+        if ((board[square / 2] >> square % 2 * 4 & 15) == 0) {
+            put(board, square, 1 + below(15));
+            men--;
+        }
+    }
+}
+
+static void squeeze(uint8_t bytes[24], const uint8_t board[32])
+{
+    unsigned men = 0;
+
+    memset(bytes, 0, 24);
+    for (unsigned square = 0; square < 64; square++) {
+        unsigned man = board[square / 2] >> square % 2 * 4 & 15;
+
+        if (man != 0) {
+            bytes[square / 8] |= (uint8_t)(1u << square % 8);
+            put(bytes + 8, men++, man);
+        }
+    }
+}
+
+Test(squeeze, a_board_comes_back)
+{
+    for (unsigned round = 0; round < 3300; round++) {
+        uint8_t board[32], back[32], bytes[24], want[24];
+        int men = (int)round % 33;
+
+        make_board(board, (unsigned)men);
+        squeeze(want, board);
+        memset(bytes, 0xA5, 24);
+        memset(back, 0xA5, 32);
+        cr_assert_eq(ex_squeeze(bytes, board), men, "%d men", men);
+        cr_assert_arr_eq(bytes, want, 24, "%d men squeezed", men);
+        cr_assert_eq(ex_expand(back, want), men, "%d men back", men);
+        cr_assert_arr_eq(back, board, 32, "%d men expanded", men);
+    }
+}
+
+Test(squeeze, more_than_32_men_are_refused)
+{
+    for (unsigned men = 33; men <= 64; men++) {
+        uint8_t board[32], bytes[24], before[24];
+
+        make_board(board, men);
+        memset(bytes, 0xA5, 24);
+        memset(before, 0xA5, 24);
+        cr_assert_eq(ex_squeeze(bytes, board), (int)men, "%u men", men);
+        cr_assert_arr_eq(bytes, before, 24, "%u men: touched", men);
+    }
+}
+
+static void expect_refused(const uint8_t bytes[24], const char *what)
+{
+    uint8_t board[32], before[32];
+
+    memset(board, 0xA5, 32);
+    memset(before, 0xA5, 32);
+    cr_expect_eq(ex_expand(board, bytes), -1, "%s", what);
+    cr_expect_arr_eq(board, before, 32, "%s: touched", what);
+}
+
+Test(squeeze, other_bytes_are_refused)
+{
+    for (unsigned men = 0; men <= 32; men++) {
+        uint8_t board[32], bytes[24];
+
+        make_board(board, men);
+        squeeze(bytes, board);
+        if (men < 32) {
+            put(bytes + 8, 31, 1);
+            expect_refused(bytes, "a man too many");
+            put(bytes + 8, 31, 0);
+        }
+        if (men > 0) {
+            put(bytes + 8, below(men), 0);
+            expect_refused(bytes, "a man of 0");
+        }
+        squeeze(bytes, board);
+        for (unsigned byte = 0; byte < 8; byte++)
+            bytes[byte] = 0xFF;
+        expect_refused(bytes, "64 squares");
+    }
+}
