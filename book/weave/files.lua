@@ -1,4 +1,5 @@
--- files.lua: pandoc reader. From the streams of the chapters up to one, the files
+-- files.lua: pandoc reader. From the stream of a chapter, the last, and those before it
+-- that have a part in one of its files (files.awk lists them), the files
 -- that this one makes or adds to, if they are of more than one chunk; as a neutral
 -- document (see noweb.lua) of its own:
 --
