@@ -147,8 +147,8 @@ bench-%: ## measure chapter N alone
 
 PROVER   = $(BUILD)/proofs/prove
 COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%)
-THEOREMS = $(patsubst tangled/proofs/%.cpp,$(BUILD)/proofs/%.o,$(wildcard tangled/proofs/*.cpp))
-TO_PROVE = $(CXX) -std=c++17 -w -iquote tangled/proofs -iquote $(BUILD)/proofs
+THEOREMS = $(patsubst proofs/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proofs/*.cpp))
+TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
 
 .PRECIOUS: $(COPIES)
 
@@ -159,7 +159,7 @@ $(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mut
 	@awk -f scripts/symbolic.awk scripts/proofs.exceptions $< > $@.copy
 	@awk -f scripts/mutants.awk $@.copy > $@.changes
 	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@
-$(BUILD)/proofs/%.o: tangled/proofs/%.cpp $(COPIES) $(wildcard tangled/proofs/*.h) | check-prover
+$(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover
 	@echo "  compile $<"
 	@$(TO_PROVE) -c -o $@ $<
 $(PROVER): $(THEOREMS)

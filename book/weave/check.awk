@@ -107,7 +107,7 @@ function is_house_path(name, own) {
     if (index(name, "tangled/exercises/" own "/") == 1)
         return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|hidden|answer|wrong-[a-z0-9-]+)\.c$/
     if (index(name, "tangled/proofs/") == 1)
-        return name ~ /^tangled\/proofs\/[A-Za-z0-9-]+\.(h|cpp|smt2)$/
+        return name ~ /^tangled\/proofs\/[a-z-]+\.smt2$/
     return name ~ /^tangled\/(include\/nibble|src|tools|harness(\/criterion)?)\/[a-z0-9_-]+\.[ch]$/
 }
 
