@@ -142,6 +142,36 @@ bench-%: ## measure chapter N alone
 	    $(error chapter $* has no benchmark))
 .PHONY: programs suites plain-suites bench
 
+# ── Proofs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# Appendix B: the inline functions of the headers, compiled as C++ with words that are terms, go to Z3.
+
+PROVER   = $(BUILD)/proofs/prove
+COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%)
+THEOREMS = $(patsubst proofs/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proofs/*.cpp))
+TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
+
+.PRECIOUS: $(COPIES)
+
+check-prover:
+	@[ -f /usr/include/z3++.h ] && command -v $(CXX) > /dev/null || { echo "Z3 or $(CXX) is not here: make setup-all installs them"; exit 1; }
+$(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mutants.awk scripts/twins.awk scripts/proofs.exceptions
+	@mkdir -p $(@D)
+	@awk -f scripts/symbolic.awk scripts/proofs.exceptions $< > $@.copy
+	@awk -f scripts/mutants.awk $@.copy > $@.changes
+	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@
+$(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover
+	@echo "  compile $<"
+	@$(TO_PROVE) -c -o $@ $<
+$(PROVER): $(THEOREMS)
+	@$(CXX) -o $@ $^ -lz3
+prove: check-prover ## prove what appendix B says of the library, for all inputs
+	@$(MAKE) --no-print-directory -j2 $(PROVER)
+	@scripts/prove $(PROVER)
+prove-record: check-prover ## prove it, and keep the answers for the book
+	@$(MAKE) --no-print-directory -j2 $(PROVER)
+	@scripts/prove $(PROVER) record
+.PHONY: check-prover prove prove-record
+
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS) and what each page is made from come out of build/tangle.mk.
 
@@ -244,7 +274,7 @@ BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
-             plain-s390x check-install check-dist check-format mutants
+             plain-s390x check-install check-dist check-format prove mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)

@@ -13,7 +13,8 @@ local read_whole = require "read-whole"
 local MOST_LINES, COLUMNS = 30, 72
 
 local LANGUAGE_OF = { awk = "awk", lua = "lua", sh = "bash", js = "javascript",
-  css = "css", html = "html", tex = "latex", c = "c", h = "c" }
+  css = "css", html = "html", tex = "latex", c = "c", h = "c",
+  cpp = "cpp" }
 
 local function language_of(path, lines)
   if path:match("Makefile$") then return "makefile" end

@@ -182,7 +182,7 @@ function kind(name,    r) {
         return "library"
     if (r ~ /tangled\/harness\//)
         return "harness"
-    if (r ~ /(^| )tests\//)
+    if (r ~ /(^| )tests\// || r ~ /tangled\/proofs\//)
         return "test"
     if (r ~ /tangled\/examples\//)
         return "program"

@@ -1,0 +1,270 @@
+/*
+ * prove: asks Z3 for an input that contradicts a theorem.
+ * usage: prove [FILE | --list | --version]
+ * Exit status 1 if one does not come out as it must.
+ */
+#include "prove.h"
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <z3_version.h>
+
+using namespace proving;
+
+enum verdict { PROVED, REFUTED, UNKNOWN };
+
+struct outcome {
+    verdict result = PROVED;
+    std::size_t ways = 0, stages = 0;
+    bool is_restricted = false;
+    std::string why; /* the counterexample */
+};
+
+struct manner {
+    unsigned patience; /* in ms */
+    bool in_stages;
+};
+
+static const manner THOROUGH = {300000, true}, QUICK = {3000, false};
+
+static std::string hex(const expr &value)
+{
+    if (!value.is_bv())
+        return value.is_true() ? "1" : "0";
+    char text[32];
+    std::snprintf(text, sizeof text, "0x%0*llX",
+                  static_cast<int>(definitions::width(value) + 3) / 4,
+                  static_cast<unsigned long long>(
+                      value.get_numeral_uint64()));
+    return text;
+}
+
+static std::string counterexample(const question &q,
+                                  const z3::model &model)
+{
+    const auto at = [&](const expr &e) { return model.eval(e, true); };
+    std::string text;
+    for (const auto &[name, input] : q.inputs)
+        text += (text.empty() ? "" : ", ") + name + " = "
+              + hex(at(input));
+    text += ": ";
+    if (at(q.demands).is_false())
+        return text + "an assertion fails";
+    if (at(q.duties).is_false())
+        return text + "not defined in C";
+    for (const auto &[actual, expected] : q.results)
+        if (at(actual == expected).is_false())
+            return text + hex(at(actual)) + " instead of "
+                 + hex(at(expected));
+    return text + "not so";
+}
+
+static verdict ask(const question &q, const expr &given,
+                   const expr &claim, const manner &how,
+                   std::string &why)
+{
+    z3::solver solver(symbolic::context(), "QF_BV");
+    z3::params limits(symbolic::context());
+    limits.set("timeout", how.patience);
+    solver.set(limits);
+    solver.add(given && !claim);
+    const z3::check_result answer = solver.check();
+    if (answer == z3::sat)
+        why = counterexample(q, solver.get_model());
+    else if (answer == z3::unknown)
+        why = "no answer after " + std::to_string(how.patience) + " ms";
+    return answer == z3::unsat ? PROVED
+         : answer == z3::sat   ? REFUTED : UNKNOWN;
+}
+
+static expr replaced(const expr &term, const expr &one, const expr &by)
+{
+    z3::expr_vector from(symbolic::context()), to(symbolic::context());
+    from.push_back(one);
+    to.push_back(by);
+    expr copy = term;
+    return copy.substitute(from, to);
+}
+
+static verdict ask_stage(const question &q, const stage &s,
+                         const expr &given, const manner &how,
+                         std::string &why)
+{
+    const expr fact = replaced(s.fact, s.fresh, s.expected);
+    return s.is_known ? ask(q, given, fact, how, why)
+         : ask(q, given, s.actual == s.expected && fact, how, why);
+}
+
+static verdict ask_in_stages(const question &q, const manner &how,
+                             std::string &why)
+{
+    expr given = q.given && q.path;
+    expr claim = q.goal && q.duties && q.demands;
+    for (const stage &s : q.stages) {
+        if (!how.in_stages)
+            break;
+        const verdict own = ask_stage(q, s, given, how, why);
+        if (own != PROVED)
+            return own;
+        claim = replaced(claim, s.actual, s.fresh);
+        claim = replaced(claim, s.expected, s.fresh);
+        given = given && s.fact;
+    }
+    return ask(q, given, claim, how, why);
+}
+
+/* Is there an input that is not allowed, and gets through? */
+static verdict ask_outside(const question &q, const manner &how,
+                           std::string &why)
+{
+    const expr given = q.given && q.path && q.demands;
+    const expr never = symbolic::context().bool_val(false);
+    const verdict result = ask(q, given, never, how, why);
+    if (result == REFUTED)
+        why = why.substr(0, why.find(": ")) + ": not refused";
+    return result;
+}
+
+static bool turn_back(std::vector<symbolic::turn> &turns)
+{
+    while (!turns.empty() && !turns.back().other_is_possible)
+        turns.pop_back();
+    if (turns.empty())
+        return false;
+    turns.back() = {!turns.back().way, false};
+    return true;
+}
+
+static verdict walk_once(const theorem &t, question &q,
+                         const manner &how, std::string &why)
+{
+    symbolic::now = asked = &q;
+    try {
+        t.body();
+    } catch (const symbolic::refused &) {
+        return PROVED;
+    } catch (const std::runtime_error &error) {
+        why = error.what();
+        return REFUTED;
+    }
+    return q.outside ? ask_outside(q, how, why)
+                     : ask_in_stages(q, how, why);
+}
+
+static outcome walk_all(const theorem &t, const manner &how,
+                        bool outside)
+{
+    outcome o;
+    std::vector<symbolic::turn> turns;
+    do {
+        question q;
+        q.turns = turns;
+        q.outside = outside;
+        o.result = walk_once(t, q, how, o.why);
+        turns = q.turns;
+        o.ways++;
+        o.stages = q.stages.size();
+        o.is_restricted = !q.allowed.is_true();
+    } while (o.result == PROVED && turn_back(turns));
+    return o;
+}
+
+static outcome prove(const theorem &t, const manner &how)
+{
+    const outcome inside = walk_all(t, how, false);
+    if (inside.result != PROVED || !inside.is_restricted)
+        return inside;
+    const outcome outside = walk_all(t, how, true);
+    return outside.result == PROVED ? inside : outside;
+}
+
+struct tally {
+    unsigned tried = 0, refuted = 0, same = 0;
+};
+
+static tally try_changes(const theorem &t)
+{
+    tally count;
+    for (const change &c : changes) {
+        if (std::strcmp(c.function, t.function) != 0)
+            continue;
+        c.make();
+        const outcome o = prove(t, QUICK);
+        c.undo();
+        count.tried++;
+        count.refuted += o.result == REFUTED;
+        count.same += o.result == PROVED;
+    }
+    return count;
+}
+
+static std::string way_of(const outcome &o)
+{
+    return o.stages   ? "lemmas " + std::to_string(o.stages + 1)
+         : o.ways > 1 ? "exhaustion " + std::to_string(o.ways)
+                      : "query";
+}
+
+static double seconds()
+{
+    using namespace std::chrono;
+    return duration<double>(steady_clock::now().time_since_epoch())
+        .count();
+}
+
+static bool fail(const theorem &t, const char *how, const outcome &o)
+{
+    std::printf("%s: %s: %s\n", t.function, how, o.why.c_str());
+    return false;
+}
+
+static bool report(const theorem &t)
+{
+    const double start = seconds();
+    const outcome o = prove(t, THOROUGH);
+    const double time = seconds() - start;
+    if (o.result == UNKNOWN || (o.result == PROVED) != t.must_hold)
+        return fail(t, o.result == REFUTED  ? "REFUTED"
+                     : o.result == UNKNOWN ? "UNKNOWN"
+                     : "PROVED, and should be refuted", o);
+    const tally count = t.must_hold ? try_changes(t) : tally{};
+    std::printf("%-27s %-14s %6.2f s", t.function, t.must_hold
+                ? way_of(o).c_str() : "refuted", time);
+    if (!t.must_hold)
+        return std::printf("  %s\n", o.why.c_str()) > 0;
+    std::printf("  %3u of %u", count.refuted, count.tried);
+    std::printf(count.same ? ", %u the same\n" : "\n", count.same);
+    const bool is_public = std::strncmp(t.function, "nb_", 3) == 0;
+    return count.refuted > 0 || !is_public
+        || fail(t, "EMPTY, since no change is refuted", o);
+}
+
+static void list()
+{
+    for (const theorem &t : theorems)
+        std::printf("%s\n", t.function);
+}
+
+static bool report_file(const char *file)
+{
+    bool all = true;
+    for (const theorem &t : theorems)
+        if (std::strstr(t.file, file) != nullptr) {
+            all &= report(t);
+            std::fflush(stdout);
+        }
+    return all;
+}
+
+int main(int count, char **words)
+{
+    const std::string word = count > 1 ? words[1] : "";
+    if (word == "--list")
+        list();
+    else if (word == "--version")
+        std::printf("%d.%d.%d\n", Z3_MAJOR_VERSION, Z3_MINOR_VERSION,
+                    Z3_BUILD_NUMBER);
+    else
+        return report_file(word.c_str()) ? 0 : 1;
+    return 0;
+}

@@ -1,0 +1,14 @@
+/* words-on.h: C's words are terms from here on, to words-off.h. */
+#define uint64_t symbolic::u64
+#define uint32_t symbolic::u32
+#define uint16_t symbolic::u16
+#define uint8_t symbolic::u8
+#define int32_t symbolic::i32
+#define int8_t symbolic::i8
+#define unsigned symbolic::u32
+#define int symbolic::i32
+#define char symbolic::i8
+#define assert(...) symbolic::demand(__VA_ARGS__)
+#define __builtin_ctzll symbolic::trailing_zeros
+#define __builtin_clzll symbolic::leading_zeros
+#define __builtin_popcountll symbolic::ones

@@ -1,0 +1,68 @@
+# twins.awk: makes a header of what symbolic.awk copied: the functions, a pointer to each, and a twin for each change of one operator or number.
+# usage: awk -v name=NAME -f scripts/twins.awk CHANGES COPY      CHANGES: what mutants.awk lists for COPY
+
+FILENAME != ARGV[ARGC - 1] { changes++; at[changes] = $1; column[changes] = $2; width[changes] = $3; by[changes] = $4; next }
+
+{ line[FNR] = $0; lines = FNR }
+/^static inline/ { first[++functions] = FNR }
+/^{/             { body[functions] = FNR }
+/^}/             { end[functions] = FNR }
+first[functions] && !body[functions] && match($0, /nb_[a-z0-9_]+\(/) && !called[functions] { called[functions] = substr($0, RSTART, RLENGTH - 1) }
+
+END {
+    print "#include \"words-on.h\"\nnamespace shipped {"
+    for (i = 1; i <= lines; i++)
+        print line[i]
+    print "}\n#ifndef WITHOUT_CHANGES\nnamespace changed {\nusing namespace shipped;"
+    for (f = 1; f <= functions; f++)
+        make_twins(f)
+    print "}\n#endif\n#include \"words-off.h\"\nnamespace under_test {"
+    for (f = 1; f <= functions; f++)
+        print "static auto *" called[f] " = &shipped::" called[f] ";"
+    print "#ifndef WITHOUT_CHANGES\nstatic const proving::enter changes_of_" name "({\n" entries "});\n#endif\n}"
+}
+
+function make_twins(f,    m) {
+    for (m = 1; m <= changes; m++)
+        if (at[m] > body[f] && at[m] < end[f] && has_left_operand(m))
+            twin(f, at[m], replaced(m))
+    if (!twins[f])
+        spoil_results(f)
+}
+
+# A star or an ampersand with nothing to its left is not an operator of two.
+function has_left_operand(m) {
+    return substr(line[at[m]], column[m], width[m]) !~ /^[*&]$/ || substr(line[at[m]], 1, column[m] - 1) ~ /[A-Za-z0-9_)\]] *$/
+}
+
+# The suffix of a number goes into the brackets with it.
+function replaced(m,    text, behind, suffix) {
+    text = line[at[m]]
+    behind = substr(text, column[m] + width[m])
+    if (by[m] !~ /^\(/ || !match(behind, /^[uUlL]+/))
+        return substr(text, 1, column[m] - 1) by[m] behind
+    suffix = substr(behind, 1, RLENGTH)
+    return substr(text, 1, column[m] - 1) "(" substr(text, column[m], width[m]) suffix "+1)" substr(behind, RLENGTH + 1)
+}
+
+function spoil_results(f,    i, text) {
+    for (i = body[f]; i <= end[f]; i++)
+        if (line[i] ~ /^ *return /) {
+            text = line[i]
+            sub(/return /, "return 1 ^ ", text)
+            twin(f, i, text)
+        }
+}
+
+function twin(f, where, text,    i, head) {
+    twins[f]++
+    for (i = first[f]; i <= end[f]; i++) {
+        head = line[i]
+        if (i < body[f])
+            sub(called[f] "\\(", called[f] "_" twins[f] "(", head)
+        print i == where ? text : head
+    }
+    sub(/^ */, "", text)
+    gsub(/["\\]/, "\\\\&", text)
+    entries = entries "{\"" called[f] "\", \"" text "\", [] { " called[f] " = changed::" called[f] "_" twins[f] "; }, [] { " called[f] " = shipped::" called[f] "; }},\n"
+}
