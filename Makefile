@@ -173,7 +173,7 @@ prove-record: check-prover ## prove it, and keep the answers for the book
 .PHONY: check-prover prove prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-# $(STEMS) and what each page is made from come out of build/tangle.mk.
+# $(STEMS), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
 book html pdf epub dist:
@@ -187,7 +187,7 @@ PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
 TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
-TEX     = $(STEMS:%=build/book/pdf/%.tex)
+TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS) $(PRINTED))
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
 

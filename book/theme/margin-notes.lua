@@ -114,11 +114,11 @@ function notes.place(page, left, top, bottom)
   put(page, list, left)
 end
 
--- The number of a chapter as four cells, bit 3 first.
+-- The number of a chapter as four cells, bit 3 first; G, which is 16, needs a fifth.
 function notes.cells(number)
-  local value = tonumber(number) or tonumber(number, 16)
-  for bit = 3, 0, -1 do
-    tex.print(("\\nbcell{%d}{nbp%d}"):format((value >> bit) & 1, bit))
+  local value = tonumber(number) or tonumber(number, 36)
+  for bit = value < 16 and 3 or 4, 0, -1 do
+    tex.print(("\\nbcell{%d}{nbp%d}"):format((value >> bit) & 1, bit % 4))
   end
 end
 

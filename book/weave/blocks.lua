@@ -1,6 +1,7 @@
 -- blocks.lua: what the blocks of a chapter mean: figures filled by the build,
 -- exercises, corrections, margin notes, images (described in noweb.lua).
 
+local again = require "again"
 local attr = require("element").attr
 local contracts = require "contracts"
 local corrections = require "corrections"
@@ -150,6 +151,16 @@ local function filled(_, block)
   end
 end
 
+-- Print has it in an appendix.
+local function folded(chapter, block)
+  filled(chapter, block)
+  local src = block.attributes.src
+  if #again.chunks(block) == 0 then fail(src, "this ::: again holds no chunk") end
+  if not stream.page_with_slug(chapter, again.APPENDIX) then
+    fail(src, "for ::: again the book needs the appendix {#" .. again.APPENDIX .. "}")
+  end
+end
+
 local function margin(chapter, block)
   filled(chapter, block)
   block:walk { Note = function()
@@ -160,7 +171,7 @@ end
 
 local shapes = { exercise = exercise, correction = corrections.correction,
   corrected = corrections.corrected, margin = margin, hint = filled,
-  again = filled }
+  again = folded }
 
 local function lone_image(para)
   local image = para.content[1]

@@ -1,7 +1,9 @@
 -- epub-notes.lua: what html-notes.lua makes for a page, for a book without scripts
 -- and with little room: margin notes stand in the text as asides, and the hints of
--- an exercise, unfolded, at its end. By the class of the Div, a function of it.
+-- an exercise, unfolded, at its end. What folds is open, for not every reading system
+-- can open it. By the class of the Div, a function of it.
 
+local again = require "html-again"
 local html = require "html-notes"
 local markup = require "html-markup"
 
@@ -53,4 +55,5 @@ local function hint(block)
 end
 
 return { hints_last = hints_last, render = { margin = aside("margin", ""),
-  correction = html.correction, exercise = exercise, hint = hint } }
+  correction = html.correction, exercise = exercise, hint = hint,
+  again = again.render(' class="again" open="open"') } }

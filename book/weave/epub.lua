@@ -7,6 +7,7 @@
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
+local again = require "html-again"
 local boxes = require "html-box"
 local code = require "html-code"
 code.pre = require("epub-code").pre
@@ -94,7 +95,7 @@ local function xhtml(node)
 end
 
 local function render(blocks)
-  return blocks:walk({ Div = notes.hints_last }):walk({
+  return blocks:walk({ Div = again.summarise }):walk({ Div = notes.hints_last }):walk({
     Code = code.inline,
     Str = markup.str,
     Link = places.follow,
@@ -124,17 +125,15 @@ local function references()
     pandoc.Div({}, pandoc.Attr("refs")) }
 end
 
-local function read_book(meta)
-  for i, entry in ipairs(meta.book) do
-    local page = {}
-    for key, value in pairs(entry) do page[key] = stringify(value) end
+local function number_files()
+  for i, page in ipairs(places.book) do
     page.file = is_index(page.stem) and i + 2 or i + 1
-    places.book[i] = page
   end
 end
 
 function Pandoc(doc)
-  read_book(doc.meta)
+  places.read(doc.meta)
+  number_files()
   local first = imprint(stringify(doc.meta.imprint))
   doc.meta.book, doc.meta.stem, doc.meta.imprint = nil, nil, nil
   tokens.prepare(doc.blocks)

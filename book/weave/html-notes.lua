@@ -1,6 +1,7 @@
 -- html-notes.lua: notes beside the text, corrections and exercises as HTML. By the
 -- class of the Div, a function of it.
 
+local again = require "html-again"
 local boxes = require "html-box"
 local markup = require "html-markup"
 local places = require "html-places"
@@ -68,5 +69,5 @@ local function wrongs(block)
 end
 
 return { margin = note("margin"), correction = correction, exercise = exercise,
-  hint = details("hint", "Hint"), again = details("again", "More of the same"),
+  hint = details("hint", "Hint"), again = again.render(' class="again"'),
   tests = details("tests", "The tests that it must pass"), wrongs = wrongs }

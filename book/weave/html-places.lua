@@ -3,10 +3,20 @@
 --   places.book   the pages, in order: { stem, number, title, slug }
 --   places.page   the one being made; nil for the landing page
 
+local again = require "again"
 local file_id = require "file-id"
 local markup = require "html-markup"
 
 local places = { book = {} }
+
+-- Fills places.book from the metadata, without the appendix that only the PDF has.
+function places.read(meta)
+  for _, entry in ipairs(meta.book) do
+    local page = {}
+    for key, value in pairs(entry) do page[key] = pandoc.utils.stringify(value) end
+    if page.slug ~= again.APPENDIX then table.insert(places.book, page) end
+  end
+end
 
 function places.page_of(stem)
   for _, entry in ipairs(places.book) do

@@ -12,6 +12,7 @@
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
+local again = require "html-again"
 local code = require "html-code"
 local contents = require "html-contents"
 local landing = require "html-landing"
@@ -118,7 +119,8 @@ end
 
 local function render(blocks)
   tokens.prepare(blocks)
-  return blocks:walk({ Blocks = group, Div = number_hints }):walk {
+  return blocks:walk({ Div = again.summarise })
+    :walk({ Blocks = group, Div = number_hints }):walk {
     Code = code.inline,
     Str = markup.str,
     Link = places.follow,
@@ -137,13 +139,6 @@ local function render(blocks)
 end
 
 -- Pages
-
-local function read_book(meta)
-  for i, entry in ipairs(meta.book) do
-    places.book[i] = {}
-    for key, value in pairs(entry) do places.book[i][key] = stringify(value) end
-  end
-end
 
 -- Where something is cited, citeproc fills the list of references.
 local function add_references(doc)
@@ -193,7 +188,7 @@ local function files(doc)
 end
 
 function Pandoc(doc)
-  read_book(doc.meta)
+  places.read(doc.meta)
   doc.meta.book = nil
   if doc.meta.landing then return landing(doc) end
   places.page = places.page_of(stringify(doc.meta.stem))

@@ -7,15 +7,18 @@
 --
 -- Runs after citeproc, since each chapter lists its own sources. Figures are
 -- written beside the chapter as STEM-N.pdf. A margin note goes with the block
--- before it; hints go to the end of their exercise. Before every block the source
+-- before it; hints go to the end of their exercise. What repeats goes to an appendix:
+-- it is written beside the chapter as STEM.rest.tex. Before every block the source
 -- line is told to the log (\nbsource), so that pdf-check can name it.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
+local again = require "again"
 local fail = require "fail"
 local figures = require "figures"
 local index = require "latex-index"
+local latex_again = require "latex-again"
 local latex_code = require "latex-code"
 local painters = require "figures.painters"
 local tables = require "latex-table"
@@ -24,7 +27,8 @@ local unbroken = require "unbroken"
 local escape = latex_code.escape
 
 -- The chapter being rendered: stem, slug, number, file; line, the source line
--- reached; lines, the source; drawings, how many figures there were.
+-- reached; lines, the source; drawings, how many figures there were; rest, what
+-- leaves it (latex-again.lua); away, whether that is being rendered.
 local chapter
 
 local function tex(text) return pandoc.RawBlock("latex", text) end
@@ -111,14 +115,15 @@ local function reference_id(id)
   return id:gsub("^ref%-", "ref-" .. chapter.slug .. "-")
 end
 
--- On paper a link to another chapter needs its page, and one to a figure that is
+-- On paper a link that leaves the chapter needs its page, and one to a figure that is
 -- not in sight.
-local function leaves_chapter(node)
-  return node.attributes.stem and node.attributes.stem ~= chapter.stem
+local function leaves_chapter(node, id)
+  local stem = node.attributes.stem
+  return stem and (stem ~= chapter.stem or chapter.rest:has_left(id) ~= chapter.away)
 end
 
 local function page_after(node, id)
-  if leaves_chapter(node) then return "\\nbseepage{" .. id .. "}" end
+  if leaves_chapter(node, id) then return "\\nbseepage{" .. id .. "}" end
   return id and id:match("^fig%-") and "\\nbfarpage{" .. id .. "}" or ""
 end
 
@@ -187,6 +192,7 @@ end
 
 function renderers.Header(block)
   reach(block.attributes.src)
+  chapter.rest:heading(block)
   return { tex(source()),
     block.level == 1 and chapter_heading(block) or section_heading(block) }
 end
@@ -286,11 +292,9 @@ local function footer_of(attributes)
 end
 
 -- The tests and the wrong answers of an exercise are long and seldom read: they are
--- set small.
-local is_again = false -- inside a Div.again
-
+-- set small, and so is what leaves the chapter.
 local function look_of(attributes)
-  if is_again then return attributes.kind .. "small" end
+  if chapter.away then return attributes.kind .. "small" end
   local small = attributes.kind == "exercise" or attributes.kind == "answer"
   for root in each_line(attributes.roots) do
     small = small and (root:match("/tests%.c$") or root:match("/wrong%-[^/]*%.c$"))
@@ -535,12 +539,13 @@ local function environment(name)
   end
 end
 
--- What repeats is set small as well.
-local function again(block)
-  is_again = true
-  local blocks = render_blocks(block.content)
-  is_again = false
-  return blocks
+local function repeated(block)
+  reach(block.attributes.src)
+  local line = pandoc.List { tex(source()) }
+  chapter.away = true
+  line:insert(chapter.rest:move(block, render_blocks(block.content:clone())))
+  chapter.away = false
+  return line
 end
 
 local function correction(block)
@@ -569,7 +574,7 @@ local divs = { index = index(escape, name_of_chunk), chunk = chunk, run = run, a
   image = image, contracts = table_figure, measured = table_figure,
   exercise = exercise, correction = correction, references = references,
   hint = environment("nbhint"), margin = environment("nbnote"),
-  again = again }
+  again = repeated }
 for _, kind in ipairs(figures.KINDS) do divs[kind] = figure end
 
 function renderers.Div(block)
@@ -630,19 +635,39 @@ end
 
 -- The document
 
+local function letter_of_rest(book)
+  for _, page in ipairs(book) do
+    if pandoc.utils.stringify(page.slug) == again.APPENDIX then
+      return pandoc.utils.stringify(page.number)
+    end
+  end
+end
+
 local function find_chapter(doc)
   for _, block in ipairs(doc.blocks) do
     if block.t == "Div" and block.classes:includes("chapter") then
       local a = block.attributes
       return { stem = a.stem, slug = a.slug, number = a.number, line = 1,
-        file = "", lines = {}, drawings = 0 }
+        file = "", lines = {}, drawings = 0, away = false,
+        rest = latex_again(letter_of_rest(doc.meta.book), name_of_chunk) }
     end
   end
   fail(PANDOC_STATE.input_files[1], "holds no chapter")
 end
 
+-- What has left the chapter, also if it is nothing: the appendix inputs it.
+local function write_rest(blocks)
+  chapter.away = true
+  local rest = pandoc.Pandoc(blocks):walk(inlines)
+  write_file(folder_of_output() .. chapter.stem .. ".rest.tex",
+    pandoc.write(rest, "latex-smart", PANDOC_WRITER_OPTIONS) .. "\n")
+  chapter.away = false
+end
+
 function Pandoc(doc)
   chapter = find_chapter(doc)
+  chapter.rest:note(doc.blocks)
   doc.blocks = render_blocks(doc.blocks)
+  write_rest(chapter.rest.blocks)
   return doc:walk(inlines)
 end

@@ -23,7 +23,8 @@
 --            Nothing inside the brackets: "section 1.2", "figure 1.1", ...
 -- Cite       as pandoc has it; run --citeproc after the filter
 -- Div.margin {src}
--- Div.again {src}: chunks that repeat what the reader has seen
+-- Div.again {src}: chunks that repeat what the reader has seen, with text between;
+--            at the top of a chapter alone. Print has them in an appendix
 -- Div.correction #id {src}: first block Div.title [Plain], with a Cite; last a Para
 --            with links to its tests. In appendix C again, without an id; the title
 --            is the link to the chapter's

@@ -223,6 +223,11 @@ local function open_div(scan, indent, colons, info)
   elseif (class == "hint" or class == "answer")
     and parent_class(scan) ~= "exercise" then
     fail(place(scan), "::: " .. class .. " stands inside an exercise")
+  elseif class == "again" and #scan.divs > 0 then
+    fail(place(scan), "::: again stands by itself, not inside ::: "
+      .. parent_class(scan))
+  elseif parent_class(scan) == "again" and class ~= "margin" then
+    fail(place(scan), "::: again holds code and text, and no ::: " .. class)
   end
   check_attributes(scan, class, attributes, DIVS[class])
   if not keep_id(scan, attributes) and class == "exercise" then

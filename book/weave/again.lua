@@ -1,0 +1,34 @@
+-- again.lua: what there is in a block of code that repeats what the reader has seen
+-- (Div.again, see noweb.lua).
+
+local again = {}
+
+-- The slug of the appendix that print moves these blocks to.
+again.APPENDIX = "rest"
+
+function again.chunks(block)
+  return block.content:filter(function(child)
+    return child.t == "Div" and child.classes[1] == "chunk"
+  end)
+end
+
+-- The names of the chunks, each once: { name, anchor (of its first piece here),
+-- pieces (how many of it are here) }.
+function again.names(block)
+  local names, by_name = pandoc.List(), {}
+  for _, chunk in ipairs(again.chunks(block)) do
+    local name = chunk.attributes.name
+    if not by_name[name] then
+      by_name[name] = { name = name, anchor = chunk.identifier, pieces = 0 }
+      names:insert(by_name[name])
+    end
+    by_name[name].pieces = by_name[name].pieces + 1
+  end
+  return names
+end
+
+function again.pieces_of(entry)
+  return entry.pieces > 1 and ", " .. entry.pieces .. " parts" or ""
+end
+
+return again

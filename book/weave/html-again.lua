@@ -1,0 +1,71 @@
+-- html-again.lua: code that repeats what the reader has seen as HTML: folded, under a
+-- line that says what is in it: the first sentence of its text, if it begins with
+-- text, and the names of its chunks.
+--
+--   summarise(block)   to be called before the rest is rendered: a Div.again gets its
+--                      line as a first block, Div.summary [Plain]
+--   render(attributes) the function that renders it, as details with those attributes
+
+local again = require "again"
+local boxes = require "html-box"
+local markup = require "html-markup"
+
+-- A click on the line opens the fold, and leads nowhere.
+local WITHOUT_LINKS = {
+  Code = function(code) return pandoc.Code(code.text) end,
+  Link = function(link) return link.content end,
+}
+
+local function ends_sentence(node)
+  return node.t == "Str" and node.text:find("[.:?!]$") ~= nil
+end
+
+-- Takes the first sentence off a list of inlines.
+local function take_sentence(inlines)
+  local sentence = pandoc.List()
+  repeat
+    sentence:insert(inlines:remove(1))
+  until #inlines == 0 or ends_sentence(sentence[#sentence])
+  if #inlines > 0 then inlines:remove(1) end -- the space behind it
+  return sentence
+end
+
+-- Takes the sentence that the block opens with, or none.
+local function take_opening(block)
+  local first = block.content:remove(1)
+  if first.t ~= "Para" then
+    block.content:insert(1, first)
+    return pandoc.List { pandoc.Str "More of the same:" }
+  end
+  local sentence = take_sentence(first.content)
+  if #first.content > 0 then block.content:insert(1, first) end
+  return sentence
+end
+
+local function names(block)
+  local list = again.names(block):map(function(entry)
+    return boxes.name(entry.name) .. again.pieces_of(entry)
+  end)
+  return pandoc.RawInline("html", '<span class="names">' .. table.concat(list, "; ")
+    .. "</span>")
+end
+
+local function summarise(block)
+  if block.classes[1] ~= "again" then return nil end
+  local names_here = names(block)
+  local line = take_opening(block)
+  line:extend { pandoc.Space(), names_here }
+  block.content:insert(1, pandoc.Div({ pandoc.Plain(line) }):walk(WITHOUT_LINKS))
+  return block
+end
+
+local function render(attributes)
+  return function(block)
+    local line = block.content:remove(1)
+    local blocks = markup.wrapped("<summary>", line.content, "</summary>")
+    blocks:extend(block.content)
+    return markup.wrapped("<details" .. attributes .. ">", blocks, "</details>")
+  end
+end
+
+return { summarise = summarise, render = render }
