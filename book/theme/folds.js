@@ -1,24 +1,36 @@
-// What a link leads to is seen: a fold around it opens.
+// What somebody is led to is seen: the folds around it open.
 'use strict';
-{
-  const isHash = link => link.hash.length > 1 && link.href.split('#')[0] === location.href.split('#')[0];
 
-  function unfold(hash) {
+const foldAround = element => element.closest('details:not([open])');
+
+function unfold(element) {
+  const isFolded = foldAround(element) !== null;
+  for (let fold = foldAround(element); fold; fold = foldAround(element)) fold.open = true;
+  if (isFolded) element.scrollIntoView();
+}
+
+// The fold of a section that has the words, if nothing else in the section has them.
+function unfoldWords(id, words) {
+  const has = element => element.textContent.replace(/\s+/g, ' ').includes(words);
+  const heading = document.getElementById(id);
+  for (let next = heading.nextElementSibling; next && next.tagName !== heading.tagName; next = next.nextElementSibling) {
+    if (!has(next)) continue;
+    if (next.matches('details')) next.open = true;
+    return;
+  }
+}
+
+{
+  function unfoldGoal(hash) {
     const goal = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!goal) return;
-    let opened = false;
-    for (let fold = goal.closest('details:not([open])'); fold; fold = fold.closest('details:not([open])')) {
-      fold.open = true;
-      opened = true;
-    }
-    if (opened) goal.scrollIntoView();
+    if (goal) unfold(goal);
   }
 
-  // Before the browser goes there, also when the address has it already.
+  // A link that leads where the address is already changes no address.
   addEventListener('click', event => {
-    const link = event.target.closest('a[href]');
-    if (link && isHash(link)) unfold(link.hash);
+    const link = event.target.closest('a[href*="#"]');
+    if (link && link.pathname === location.pathname) unfoldGoal(link.hash);
   });
-  addEventListener('hashchange', () => unfold(location.hash));
-  unfold(location.hash);
+  addEventListener('hashchange', () => unfoldGoal(location.hash));
+  unfoldGoal(location.hash);
 }

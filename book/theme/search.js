@@ -51,8 +51,10 @@
 
   // For a place on this page browsers need not follow such a fragment.
   function showHit(id, fragment) {
+    const words = decodeURIComponent(fragment.replace(':~:text=', ''));
+    unfoldWords(id, words);
     getSelection().collapse(document.getElementById(id), 0);
-    window.find(decodeURIComponent(fragment.replace(':~:text=', '')));
+    window.find(words);
   }
 
   function item({ document: place, title, snippet }) {

@@ -8,10 +8,13 @@
 -- TEXT    without line ends; between two of them an edition may have a page number
 --
 -- Whatever is neither prose nor a chunk nor a note is a figure, of whatever kind.
+-- With --metadata print=true what repeats (Div.again) stands in its appendix, which
+-- without it is not there.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "../../weave/?.lua;" .. package.path
 
+local again = require "again"
 local figures = require "figures"
 local marks = require "marks"
 
@@ -133,7 +136,7 @@ local function write_figure(block)
   end
 end
 
-local NOT_A_FIGURE = { chapter = true, margin = true, correction = true,
+local NOT_A_FIGURE = { chapter = true, again = true, margin = true, correction = true,
   exercise = true, hint = true, caption = true, title = true }
 
 -- The references that citeproc sets have neither a place nor a path.
@@ -158,8 +161,29 @@ local function visit(blocks)
   end
 end
 
+-- Takes the blocks that repeat out of the chapters, and gives them in order.
+local function take_repeated(chapters)
+  local repeated = pandoc.List()
+  for _, chapter in ipairs(chapters) do
+    chapter.content = chapter.content:filter(function(block)
+      local repeats = block.t == "Div" and block.classes[1] == "again"
+      if repeats then repeated:insert(block) end
+      return not repeats
+    end)
+  end
+  return repeated
+end
+
+local function as_printed(chapters)
+  local repeated = take_repeated(chapters)
+  for _, chapter in ipairs(chapters) do
+    if chapter.attributes.slug == again.APPENDIX then chapter.content:extend(repeated) end
+  end
+  return chapters
+end
+
 function Pandoc(doc)
-  visit(doc.blocks)
+  visit(doc.meta.print and as_printed(doc.blocks) or doc.blocks)
   doc.blocks = { pandoc.RawBlock("plain", table.concat(written, "\n")) }
   return doc
 end
