@@ -27,6 +27,19 @@ function again.names(block)
   return names
 end
 
+local KINDS = { test = "tests" }
+
+-- What the chunks are for, each purpose once.
+function again.kinds(block)
+  local kinds = pandoc.List()
+  for _, chunk in ipairs(again.chunks(block)) do
+    local kind = chunk.attributes.kind
+    kind = KINDS[kind] or kind
+    if not kinds:includes(kind) then kinds:insert(kind) end
+  end
+  return table.concat(kinds, ", ")
+end
+
 function again.pieces_of(entry)
   return entry.pieces > 1 and ", " .. entry.pieces .. " parts" or ""
 end

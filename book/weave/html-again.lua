@@ -35,7 +35,7 @@ local function take_opening(block)
   local first = block.content:remove(1)
   if first.t ~= "Para" then
     block.content:insert(1, first)
-    return pandoc.List { pandoc.Str "More of the same:" }
+    return pandoc.List { pandoc.Str("More of the same (" .. again.kinds(block) .. "):") }
   end
   local sentence = take_sentence(first.content)
   if #first.content > 0 then block.content:insert(1, first) end

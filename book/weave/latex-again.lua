@@ -52,9 +52,11 @@ local function title(chapter)
   return pandoc.Plain(content)
 end
 
+-- "(tests), 2 chunks".
 local function count_of(block)
   local count = #again.chunks(block)
-  return count == 1 and "one chunk" or count .. " chunks"
+  return ("(%s), %s"):format(again.kinds(block),
+    count == 1 and "one chunk" or count .. " chunks")
 end
 
 function Rest:line(block)
