@@ -27,14 +27,26 @@ function again.names(block)
   return names
 end
 
-local KINDS = { test = "tests" }
+-- The names of tests are sentences. So many of them are told.
+local FEW = 2
+
+local function tests(block)
+  local names = pandoc.List()
+  for _, chunk in ipairs(again.chunks(block)) do
+    for name in ("\n" .. chunk.content[1].text):gmatch("\nTest%([%w_]+,%s*([%w_]+)") do
+      names:insert((name:gsub("_", " ")))
+    end
+  end
+  return #names > 0 and #names <= FEW and "tests: " .. table.concat(names, "; ")
+    or "tests"
+end
 
 -- What the chunks are for, each purpose once.
 function again.kinds(block)
   local kinds = pandoc.List()
   for _, chunk in ipairs(again.chunks(block)) do
     local kind = chunk.attributes.kind
-    kind = KINDS[kind] or kind
+    if kind == "test" then kind = tests(block) end
     if not kinds:includes(kind) then kinds:insert(kind) end
   end
   return table.concat(kinds, ", ")
