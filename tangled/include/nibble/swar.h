@@ -127,7 +127,7 @@ static inline uint64_t nb_sar64(uint64_t x, unsigned k)
 static inline uint64_t nb_mask64(uint64_t flags)
 {
     assert((flags & ~NB_H64) == 0);
-    return flags | (flags - (flags >> 3));
+    return (flags << 1) - (flags >> 3);
 }
 
 /** Lanes of x where the mask has ones, and of y where it has none. */
@@ -142,7 +142,7 @@ static inline uint64_t nb_abs64(uint64_t x)
 {
     const uint64_t signs = x & NB_H64;
 
-    return nb_add64(x ^ nb_mask64(signs), signs >> 3);
+    return (x ^ nb_mask64(signs)) + (signs >> 3);
 }
 
 /** Flags of the lanes that are 0. */
@@ -166,13 +166,13 @@ static inline unsigned nb_has_zero64(uint64_t x)
 /** Flags of the lanes whose unsigned sum is more than 15. */
 static inline uint64_t nb_add_carries64(uint64_t x, uint64_t y)
 {
-    return ((x & y) | ((x | y) & ~nb_add64(x, y))) & NB_H64;
+    return nb_average64(x, y) & NB_H64;
 }
 
 /** Flags of the lanes whose unsigned difference is below 0. */
 static inline uint64_t nb_sub_borrows64(uint64_t x, uint64_t y)
 {
-    return ((~x & y) | (~(x ^ y) & nb_sub64(x, y))) & NB_H64;
+    return nb_average64(~x, y) & NB_H64;
 }
 
 /** Flags of the lanes whose signed sum is outside of -8 to 7. */
@@ -230,7 +230,7 @@ static inline uint64_t nb_less64(uint64_t x, uint64_t y)
 /** Flags of the lanes where unsigned x is at most y. */
 static inline uint64_t nb_less_equal64(uint64_t x, uint64_t y)
 {
-    return nb_less64(y, x) ^ NB_H64;
+    return nb_average_up64(~x, y) & NB_H64;
 }
 
 /** Flags of the lanes where signed x is less than y. */
@@ -242,7 +242,7 @@ static inline uint64_t nb_less_signed64(uint64_t x, uint64_t y)
 /** Flags of the lanes where signed x is at most y. */
 static inline uint64_t nb_less_equal_signed64(uint64_t x, uint64_t y)
 {
-    return nb_less_signed64(y, x) ^ NB_H64;
+    return nb_less_equal64(x ^ NB_H64, y ^ NB_H64);
 }
 
 /** The lesser of each two unsigned lanes. */
@@ -378,7 +378,7 @@ static inline uint16_t nb_nibbles_to_bits(uint64_t nibbles)
 /** Bit 0 of every byte: times a byte, eight copies of it. */
 #define NB_BYTES64 (~UINT64_C(0) / 255)
 
-/** The sum of eight bytes, which is at most 255; nobody asserts it. */
+/** The sum of eight bytes, if it is at most 255. */
 static inline unsigned nb_sum_bytes64(uint64_t x)
 {
     return (unsigned)(x * NB_BYTES64 >> 56);
