@@ -23,7 +23,6 @@ static uint64_t with_pair(uint64_t word, int place, unsigned pair)
 
     return (word & ~gone) | (uint64_t)pair << 4 * place;
 }
-
 typedef struct operation {
     const char *name;
     uint64_t (*in64)(uint64_t, uint64_t);
@@ -39,7 +38,6 @@ static uint64_t lane_by_lane(const operation *o, uint64_t x, uint64_t y)
         result |= (uint64_t)o->lane(x >> i & 15, y >> i & 15) << i;
     return result;
 }
-
 static void compare(const operation *o, uint64_t x, uint64_t y,
                     uint64_t want)
 {
@@ -72,7 +70,6 @@ static void try_all_pairs(const operation *o)
             }
         }
 }
-
 static int value(unsigned n) { return (int)n - (n < 8 ? 0 : 16); }
 static unsigned wrapped(int n) { return (unsigned)(n + 160) % 16; }
 static unsigned flag(bool yes) { return yes ? 8 : 0; }
@@ -426,6 +423,19 @@ Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
     cr_expect_eq(nb_sum64(UINT64_MAX), 240, "sixteen times 15");
 }
 
+Test(swar, eight_bytes_add_up_to_255)
+{
+    for (int round = 0; round < 1000; round++) {
+        uint64_t x = UINT64_C(255) << round % 8 * 8, scattered = 0;
+
+        for (int n = 0; n < 255; n++)
+            scattered += UINT64_C(1) << (random_word() >> 61) * 8;
+        cr_assert_eq(nb_sum_bytes64(x), 255, "0x%016" PRIX64, x);
+        cr_assert_eq(nb_sum_bytes64(scattered), 255, "0x%016" PRIX64,
+                     scattered);
+    }
+}
+
 Test(swar, sixteen_bits_spread_to_lanes_and_back)
 {
     for (uint32_t bits = 0; bits < 0x10000; bits++) {
@@ -503,7 +513,7 @@ Test(swar, eight_characters_are_hex_if_each_of_them_is)
 
 Test(swar, debug_builds_refuse_what_is_no_lane)
 {
-    const volatile unsigned n = 16, k = 4, i = 8;
+    const volatile unsigned n = 16, k = 4, i = 8, wide = 64;
 
     EXPECT_REFUSED(nb_broadcast64(n));
     EXPECT_REFUSED(nb_broadcast32(n));
@@ -515,6 +525,7 @@ Test(swar, debug_builds_refuse_what_is_no_lane)
     EXPECT_REFUSED(nb_shl64(0, k));
     EXPECT_REFUSED(nb_shr64(0, k));
     EXPECT_REFUSED(nb_sar64(0, k));
+    EXPECT_REFUSED(nb_sar64(0, wide));
     EXPECT_REFUSED(nb_partial_product64(0, 0, k));
     EXPECT_REFUSED(nb_every_other64(0 * k));
     EXPECT_REFUSED(nb_every_other64(k - 1));

@@ -1,5 +1,6 @@
 -- contracts.lua: the public names of a header and the first sentence of each
--- contract, read from the tangled header itself.
+-- contract, read from the tangled header itself. Of two names that differ in the
+-- width of the word alone, both are in one row.
 
 local fail = require "fail"
 local marks = require "marks"
@@ -7,6 +8,9 @@ local read_whole = require "read-whole"
 local tables = require "tables"
 
 local INCLUDE = "tangled/include/"
+
+-- What the contract of the second one says: whose twin it is.
+local TWIN = "^([nN][bB]_[%w_]+) in the eight lanes of 32 bits%.$"
 
 -- The text of a comment, without its stars, on one line.
 local function comment_text(comment)
@@ -93,16 +97,44 @@ local function sentence_inlines(sentence)
   return inlines
 end
 
+-- Entries as rows: { names = {...}, sentence }.
+local function in_rows(list, refuse)
+  local rows, row_of = {}, {}
+  for _, entry in ipairs(list) do
+    local other = entry.sentence:match(TWIN)
+    if other and not row_of[other] then
+      refuse("the contract of " .. entry.name .. " tells of " .. other
+        .. ", which has none above it")
+    elseif other then
+      table.insert(row_of[other].names, entry.name)
+    else
+      row_of[entry.name] = { names = { entry.name }, sentence = entry.sentence }
+      table.insert(rows, row_of[entry.name])
+    end
+  end
+  return rows
+end
+
+local function name_inlines(names, targets)
+  local inlines = pandoc.List()
+  for i, name in ipairs(names) do
+    if i > 1 then inlines:extend { pandoc.Str(","), pandoc.Space() } end
+    inlines:extend(name_code(name, targets[name]))
+  end
+  return inlines
+end
+
 -- The table that fills a .contracts block of this chapter.
 return function(chapter, attributes)
+  local header = INCLUDE .. attributes.header
   local list = entries(read_header(attributes.header, attributes.src))
-  if #list == 0 then
-    fail(attributes.src, INCLUDE .. attributes.header .. " has no contract")
-  end
+  if #list == 0 then fail(attributes.src, header .. " has no contract") end
+  local rows = in_rows(list, function(why)
+    fail(attributes.src, header .. ": " .. why)
+  end)
   local targets, body = definitions(chapter), {}
-  for i, entry in ipairs(list) do
-    body[i] = { name_code(entry.name, targets[entry.name]),
-      sentence_inlines(entry.sentence) }
+  for i, row in ipairs(rows) do
+    body[i] = { name_inlines(row.names, targets), sentence_inlines(row.sentence) }
   end
   return tables.plain({ "Name", "What it is" }, body,
     { "AlignLeft", "AlignLeft" })

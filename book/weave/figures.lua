@@ -8,7 +8,7 @@
 -- To add a kind, name it here; nothing else has a list.
 
 local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping",
-  "planes", "plot", "carry" } }
+  "planes", "plot", "carry", "spread" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end

@@ -13,9 +13,9 @@
 #define NB_L64 (~UINT64_C(0) / 15)
 /** Bit 3 of every lane. */
 #define NB_H64 (NB_L64 << 3)
-/** The same in the eight lanes of 32 bits. */
+/** NB_L64 in the eight lanes of 32 bits. */
 #define NB_L32 ((uint32_t)NB_L64)
-/** The same in the eight lanes of 32 bits. */
+/** NB_H64 in the eight lanes of 32 bits. */
 #define NB_H32 ((uint32_t)NB_H64)
 
 /**
@@ -120,14 +120,14 @@ static inline uint64_t nb_shr64(uint64_t x, unsigned k)
 /** Every lane shifted right by k, 0 to 3, copying its sign. */
 static inline uint64_t nb_sar64(uint64_t x, unsigned k)
 {
-    return nb_sub64(nb_shr64(x ^ NB_H64, k), NB_H64 >> k);
+    return nb_sub64(nb_shr64(x ^ NB_H64, k), nb_shr64(NB_H64, k));
 }
 
 /** The lanes that have a flag, as lanes of four ones. */
 static inline uint64_t nb_mask64(uint64_t flags)
 {
     assert((flags & ~NB_H64) == 0);
-    return flags | (flags - (flags >> 3));
+    return (flags << 1) - (flags >> 3);
 }
 
 /** Lanes of x where the mask has ones, and of y where it has none. */
@@ -142,7 +142,7 @@ static inline uint64_t nb_abs64(uint64_t x)
 {
     const uint64_t signs = x & NB_H64;
 
-    return nb_add64(x ^ nb_mask64(signs), signs >> 3);
+    return (x ^ nb_mask64(signs)) + (signs >> 3);
 }
 
 /** Flags of the lanes that are 0. */
@@ -166,13 +166,13 @@ static inline unsigned nb_has_zero64(uint64_t x)
 /** Flags of the lanes whose unsigned sum is more than 15. */
 static inline uint64_t nb_add_carries64(uint64_t x, uint64_t y)
 {
-    return ((x & y) | ((x | y) & ~nb_add64(x, y))) & NB_H64;
+    return nb_average64(x, y) & NB_H64;
 }
 
 /** Flags of the lanes whose unsigned difference is below 0. */
 static inline uint64_t nb_sub_borrows64(uint64_t x, uint64_t y)
 {
-    return ((~x & y) | (~(x ^ y) & nb_sub64(x, y))) & NB_H64;
+    return nb_average64(~x, y) & NB_H64;
 }
 
 /** Flags of the lanes whose signed sum is outside of -8 to 7. */
@@ -230,7 +230,7 @@ static inline uint64_t nb_less64(uint64_t x, uint64_t y)
 /** Flags of the lanes where unsigned x is at most y. */
 static inline uint64_t nb_less_equal64(uint64_t x, uint64_t y)
 {
-    return nb_less64(y, x) ^ NB_H64;
+    return nb_average_up64(~x, y) & NB_H64;
 }
 
 /** Flags of the lanes where signed x is less than y. */
@@ -242,7 +242,7 @@ static inline uint64_t nb_less_signed64(uint64_t x, uint64_t y)
 /** Flags of the lanes where signed x is at most y. */
 static inline uint64_t nb_less_equal_signed64(uint64_t x, uint64_t y)
 {
-    return nb_less_signed64(y, x) ^ NB_H64;
+    return nb_less_equal64(x ^ NB_H64, y ^ NB_H64);
 }
 
 /** The lesser of each two unsigned lanes. */
@@ -378,7 +378,7 @@ static inline uint16_t nb_nibbles_to_bits(uint64_t nibbles)
 /** Bit 0 of every byte: times a byte, eight copies of it. */
 #define NB_BYTES64 (~UINT64_C(0) / 255)
 
-/** The sum of eight bytes, modulo 256. */
+/** The sum of eight bytes, if it is at most 255. */
 static inline unsigned nb_sum_bytes64(uint64_t x)
 {
     return (unsigned)(x * NB_BYTES64 >> 56);
@@ -394,7 +394,7 @@ static inline unsigned nb_sum64(uint64_t x)
 static inline uint64_t nb_bits_to_bytes(uint8_t bits)
 {
     const uint64_t low = bits & 0x7F, high = bits >> 7;
-    const uint64_t copies = low * UINT64_C(0x0002040810204081);
+    const uint64_t copies = low * UINT64_C(0x0000040810204081);
 
     return (copies & NB_BYTES64) | high << 56;
 }
@@ -661,7 +661,7 @@ static inline uint32_t nb_lane_reverse32(uint32_t x)
     return (uint32_t)nb_lane_reverse64(x);
 }
 
-/** Eight copies of a nibble, which is at most 15. */
+/** nb_broadcast64 in the eight lanes of 32 bits. */
 static inline uint32_t nb_broadcast32(unsigned nibble)
 {
     return (uint32_t)nb_broadcast64(nibble);
@@ -682,26 +682,26 @@ static inline uint32_t nb_with_lane32(uint32_t x, unsigned i,
     return (uint32_t)nb_with_lane64(x, i, nibble);
 }
 
-/** nb_select64 in 32 bits. */
+/** nb_select64 in the eight lanes of 32 bits. */
 static inline uint32_t nb_select32(uint32_t mask, uint32_t x,
                                    uint32_t y)
 {
     return (uint32_t)nb_select64(mask, x, y);
 }
 
-/** 1 if any of eight lanes is 0, else 0. */
+/** nb_has_zero64 in the eight lanes of 32 bits. */
 static inline unsigned nb_has_zero32(uint32_t x)
 {
     return ((x - NB_L32) & ~x & NB_H32) != 0;
 }
 
-/** The eight lanes in reverse order. */
+/** nb_reverse64 in the eight lanes of 32 bits. */
 static inline uint32_t nb_reverse32(uint32_t x)
 {
     return (uint32_t)(nb_reverse64(x) >> 32);
 }
 
-/** The sum of eight lanes, 0 to 120. */
+/** nb_sum64 in the eight lanes of 32 bits. It is 0 to 120. */
 static inline unsigned nb_sum32(uint32_t x)
 {
     return nb_sum64(x);

@@ -17,15 +17,24 @@ static void check(uint64_t x, uint64_t y)
                  (unsigned long long)ex_add_threes(x, y));
 }
 
-Test(lanes_of_three, add_modulo_eight)
+static uint64_t random_word(void)
 {
-    uint64_t x = 0x846CA648, last = 0;
+    static uint64_t state = 0x846CA648;
 
-    for (int round = 0; round < 10000; round++) {
-        check(x >> 1, last >> 1);
-        last = x;
-        x = x * UINT64_C(6364136223846793005) + UINT64_C(0x3F0000001);
-    }
+    state = state * UINT64_C(6364136223846793005) + 1;
+    return state ^ state >> 32;
+}
+
+Test(lanes_of_three, add_modulo_eight_in_every_lane)
+{
+    for (int i = 0; i < 63; i += 3)
+        for (uint64_t pair = 0; pair < 64; pair++)
+            for (int round = 0; round < 10; round++) {
+                uint64_t rest = INT64_MAX & ~(UINT64_C(7) << i);
+
+                check((random_word() & rest) | pair % 8 << i,
+                      (random_word() & rest) | pair / 8 << i);
+            }
     check(INT64_MAX, INT64_MAX);
     check(INT64_MAX, 1);
 }
