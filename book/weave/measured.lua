@@ -39,9 +39,10 @@ end
 
 -- Several: a column each for the median, and another if there is a base.
 local function side_by_side(records, attributes)
-  local head, body = { "Variant" }, {}
+  local units = table.concat(record.distinct(records, "unit"), ", ")
+  local head, body = { "Variant, " .. units }, {}
   for _, one in ipairs(records) do
-    table.insert(head, one.compiler .. ", " .. one.rows[1].unit)
+    table.insert(head, one.compiler)
     if attributes.base then table.insert(head, "Than " .. attributes.base) end
   end
   for at, first in ipairs(records[1].rows) do
