@@ -209,8 +209,9 @@ static unsigned windows(uint64_t constant, uint64_t word_of(uint64_t))
 Test(bit_scans, windows_differ_for_bits_and_seldom_for_runs)
 {
     static const uint64_t constants[] = {
-        NB_DEBRUIJN64, UINT64_C(0x037E84A99DAE458F),
-        UINT64_C(0x022FDD63CC95386D)};
+        NB_DEBRUIJN64,                 /* greed's */
+        UINT64_C(0x037E84A99DAE458F),  /* the page's */
+        UINT64_C(0x022FDD63CC95386D)}; /* another one in use */
 
     for (int i = 0; i < 3; i++) {
         unsigned bits = windows(constants[i], nb_isolate_lsb64);
@@ -236,13 +237,13 @@ Test(bit_scans, every_bit_and_every_run_has_its_place)
     cr_expect_eq(folded, UINT64_MAX, "0x%jX", (uintmax_t)folded);
 }
 
-Test(bit_scans, searches_skip_what_is_zero)
+Test(bit_scans, the_window_of_a_run_is_the_next_one_less_one)
 {
-    for (unsigned count = 1; count < 64; count++) {
-        cr_expect_eq(nb_skip_low(bit(count), count), count, "low");
-        cr_expect_eq(nb_skip_low(bit(count - 1), count), 0, "low");
-        cr_expect_eq(nb_skip_high(bit(count), count), count, "high");
-        cr_expect_eq(nb_skip_high(bit(count - 1), count), 0, "high");
+    for (unsigned i = 0; i < 63; i++) {
+        uint64_t next = nb_debruijn_index(bit(i + 1));
+        uint64_t window = nb_debruijn_index(bit(i + 1) - 1);
+
+        cr_expect_eq(window, next - 1, "run to bit %u", i);
     }
 }
 
@@ -263,6 +264,16 @@ Test(bit_scans, the_logarithm_of_the_page_is_rounded_up)
         cr_expect_eq(page_logarithm(bit((unsigned)k) - 1), k - 1,
                      "2^%d - 1", k);
     cr_expect_eq(page_logarithm(bit(48) - 1), 48, "2^48 - 1");
+}
+
+Test(bit_scans, searches_skip_what_is_zero)
+{
+    for (unsigned count = 1; count < 64; count++) {
+        cr_expect_eq(nb_skip_low(bit(count), count), count, "low");
+        cr_expect_eq(nb_skip_low(bit(count - 1), count), 0, "low");
+        cr_expect_eq(nb_skip_high(bit(count), count), count, "high");
+        cr_expect_eq(nb_skip_high(bit(count - 1), count), 0, "high");
+    }
 }
 
 static void expect_list(uint64_t word)
@@ -301,6 +312,56 @@ Test(bit_scans, counts_of_parts_are_counts)
         cr_expect_eq(nb_popcount_octal32((uint32_t)run),
                      how_many((uint32_t)run), "0x%jX", (uintmax_t)run);
     }
+}
+
+#define WAY(name) {#name, (nb_function *)name, 0, 5},
+/* clang-format off */
+static const nb_variant lsb_ways[] = {
+    WAY(nb_lsb_loop)
+    WAY(nb_lsb_search)
+    WAY(nb_lsb_popcount)
+    WAY(nb_lsb_modulo)
+    WAY(nb_lsb_double)
+    WAY(nb_lsb_fold)
+    WAY(nb_lsb_debruijn)
+    WAY(nb_lsb_separated)
+    WAY(nb_lsb_builtin)
+};
+static const nb_variant msb_ways[] = {
+    WAY(nb_msb_loop)
+    WAY(nb_msb_search)
+    WAY(nb_msb_smeared)
+    WAY(nb_msb_double)
+    WAY(nb_msb_builtin)
+};
+static const nb_variant popcount_ways[] = {
+    WAY(nb_popcount_kernighan)
+    WAY(nb_popcount_octal)
+    WAY(nb_popcount_builtin)
+    WAY(nb_popcount_swar)
+};
+/* clang-format on */
+
+static void expect_table(const nb_variants *table,
+                         const nb_variant *ways, size_t count)
+{
+    cr_assert_eq(table->count, count, "%s", table->operation);
+    for (size_t i = 0; i < count; i++) {
+        cr_expect_str_eq(table->list[i].name, ways[i].name);
+        cr_expect_eq(table->list[i].chapter, 5, "%s", ways[i].name);
+    }
+}
+
+#define TABLE(name)                                                 \
+    cr_expect_str_eq(nb_##name##_variants.operation, #name);        \
+    expect_table(&nb_##name##_variants, name##_ways,                \
+                 sizeof name##_ways / sizeof *name##_ways)
+
+Test(bit_scans, tables_have_every_way_in_order)
+{
+    TABLE(lsb);
+    TABLE(msb);
+    TABLE(popcount);
 }
 
 static nb_scan_function *scan;
@@ -345,13 +406,6 @@ static void on_all(const nb_variants *of, check *expect)
         on_one(v->name, (nb_scan_function *)v->function, expect);
 }
 
-Test(bit_scans, every_lsb_is_the_lowest_bit)
-{
-    on_all(&nb_lsb_variants, expect_lowest);
-    on_one("nb_lsb", nb_lsb, expect_lowest);
-    on_one("nb_lsb_or_64", nb_lsb_or_64, expect_lowest);
-}
-
 Test(bit_scans, every_msb_is_the_highest_bit)
 {
     on_all(&nb_msb_variants, expect_highest);
@@ -375,6 +429,7 @@ Test(bit_scans, a_word_of_zero_has_no_bit)
     cr_expect_eq(nb_popcount64(0), 0, "0x%X", nb_popcount64(0));
 }
 
+/* A refusal comes back by longjmp, which may lose what is plain. */
 static void expect_zero_refused(const nb_variants *of)
 {
     for (volatile size_t i = 0; i < of->count; i++)
@@ -388,4 +443,11 @@ Test(bit_scans, debug_builds_refuse_zero)
     EXPECT_REFUSED(nb_lsb(0));
     EXPECT_REFUSED(nb_msb(0));
     EXPECT_REFUSED(nb_exponent_of_double(0));
+}
+
+Test(bit_scans, every_lsb_is_the_lowest_bit)
+{
+    on_all(&nb_lsb_variants, expect_lowest);
+    on_one("nb_lsb", nb_lsb, expect_lowest);
+    on_one("nb_lsb_or_64", nb_lsb_or_64, expect_lowest);
 }

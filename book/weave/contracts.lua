@@ -30,6 +30,7 @@ local function declared_name(declaration)
     or head:match("(nb_[%w_]+)%s*%(")
     or declaration:match("^typedef.-}%s*(nb_[%w_]+)%s*;")
     or declaration:match("^typedef[^{}]-(nb_[%w_]+)%s*;")
+    or declaration:match("^extern[^;]-(nb_[%w_]+)%s*;")
     or head:match("([nN][bB]_[%w_]+)")
 end
 
@@ -49,6 +50,20 @@ local function read_header(header, src)
   local text = read_whole(INCLUDE .. header)
   if not text then fail(src, "there is no header " .. INCLUDE .. header) end
   return text
+end
+
+-- The entries that names= asks for, in the order of the header; else all.
+local function chosen(list, names, refuse)
+  if not names then return list end
+  local wanted, kept = {}, {}
+  for name in names:gmatch("%S+") do wanted[name] = true end
+  for _, entry in ipairs(list) do
+    if wanted[entry.name] then table.insert(kept, entry) end
+    wanted[entry.name] = nil
+  end
+  local missing = next(wanted)
+  if missing then refuse("there is no contract of " .. missing) end
+  return kept
 end
 
 -- Where the chapter's stream says that a name is defined: name -> STEM#NAME.
@@ -129,9 +144,8 @@ return function(chapter, attributes)
   local header = INCLUDE .. attributes.header
   local list = entries(read_header(attributes.header, attributes.src))
   if #list == 0 then fail(attributes.src, header .. " has no contract") end
-  local rows = in_rows(list, function(why)
-    fail(attributes.src, header .. ": " .. why)
-  end)
+  local function refuse(why) fail(attributes.src, header .. ": " .. why) end
+  local rows = in_rows(chosen(list, attributes.names, refuse), refuse)
   local targets, body = definitions(chapter), {}
   for i, row in ipairs(rows) do
     body[i] = { name_inlines(row.names, targets), sentence_inlines(row.sentence) }

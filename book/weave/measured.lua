@@ -25,7 +25,7 @@ local function with_spread(one, attributes)
   local head = { "Variant", "Median, " .. one.rows[1].unit,
     "10th–90th percentile" }
   if attributes.base then
-    table.insert(head, "Times as fast as " .. attributes.base)
+    table.insert(head, "Than " .. attributes.base)
   end
   local body = {}
   for i, row in ipairs(one.rows) do
@@ -39,10 +39,11 @@ end
 
 -- Several: a column each for the median, and another if there is a base.
 local function side_by_side(records, attributes)
-  local head, body = { "Variant" }, {}
+  local units = table.concat(record.distinct(records, "unit"), ", ")
+  local head, body = { "Variant, " .. units }, {}
   for _, one in ipairs(records) do
-    table.insert(head, one.compiler .. ", " .. one.rows[1].unit)
-    if attributes.base then table.insert(head, "× " .. attributes.base) end
+    table.insert(head, one.compiler)
+    if attributes.base then table.insert(head, "Than " .. attributes.base) end
   end
   for at, first in ipairs(records[1].rows) do
     body[at] = { title(records[1], first) }

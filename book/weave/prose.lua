@@ -18,7 +18,7 @@ prose.BLOCKS = {
   run = { program = true, args = false, as = false, expect = false },
   asm = { program = true, ["function"] = true, cc = false, options = false,
     holds = false, lacks = false, count = false },
-  contracts = { header = true },
+  contracts = { header = true, names = false },
   measured = { file = true, group = true, compilers = false, base = false },
   shell = { command = true, as = true, needs = false, expect = false },
   source = { file = true, from = false, to = false },

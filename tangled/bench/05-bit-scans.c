@@ -58,8 +58,8 @@ WAY(nb_msb_double)
 WAY(nb_msb_builtin)
 WAY(nb_popcount_kernighan)
 WAY(nb_popcount_octal)
-WAY(nb_popcount_swar)
 WAY(nb_popcount_builtin)
+WAY(nb_popcount_swar)
 #undef WAY
 
 static inline unsigned by_squares(uint8_t *list, uint64_t set)
@@ -104,13 +104,14 @@ static bench_case finding(const nb_variant *v)
 }
 
 /* A case has the last word of its function as a name. */
-#define CASES(group, name, way, words)                              \
+#define CASES(group, chained, name, way, words)                     \
     {group, name, BENCH_THROUGHPUT, COUNT, "scan",                  \
      way##_all, NULL, words, 5, 0},                                 \
-    {group " chained", name, BENCH_LATENCY, COUNT, "scan",          \
+    {chained, name, BENCH_LATENCY, COUNT, "scan",                   \
      NULL, way##_chain, words, 5, 0},
+#define LSB(name, way) CASES("lsb", "lsb chained", name, way, low)
 static bench_case cases[80] = {
-#define WAY(way) CASES("lsb", &#way[7], way, low)
+#define WAY(way) LSB(&#way[7], way)
     WAY(nb_lsb_loop)
     WAY(nb_lsb_search)
     WAY(nb_lsb_popcount)
@@ -122,19 +123,19 @@ static bench_case cases[80] = {
     WAY(nb_lsb_builtin)
     WAY(nb_lsb_or_64)
 #undef WAY
-    CASES("lsb", "log2", lsb_log2, low)
-    #define WAY(way) CASES("msb", &#way[7], way, high)
+    LSB("log2", lsb_log2)
+    #define WAY(way) CASES("msb", "msb", &#way[7], way, high)
     WAY(nb_msb_loop)
     WAY(nb_msb_search)
     WAY(nb_msb_smeared)
     WAY(nb_msb_double)
     WAY(nb_msb_builtin)
     #undef WAY
-    #define WAY(way) CASES("popcount", &#way[12], way, any)
+    #define WAY(way) CASES("popcount", "popcount", &#way[12], way, any)
     WAY(nb_popcount_kernighan)
     WAY(nb_popcount_octal)
-    WAY(nb_popcount_swar)
     WAY(nb_popcount_builtin)
+    WAY(nb_popcount_swar)
     {"list", "by squares", BENCH_THROUGHPUT, COUNT, "set",
      list_by_squares, NULL, few, 5, 0},
     {"list", "by scans", BENCH_THROUGHPUT, COUNT, "set",

@@ -309,13 +309,14 @@ static size_t count_runs(const uint8_t *array, size_t count,
 static size_t find_bit_scan(const uint8_t *array, size_t count,
                             unsigned nibble)
 {
-    const uint64_t wanted = nb_broadcast64(nibble);
     size_t i = 0;
 
     for (; count - i >= 16; i += 16) {
-        uint64_t flags = nb_equal64(nb_load64(array + i / 2), wanted);
-        if (flags != 0)
-            return i + nb_lsb(flags) / 4;
+        uint64_t differ = nb_load64(array + i / 2) ^
+                          nb_broadcast64(nibble);
+        uint64_t zeros = (differ - NB_L64) & ~differ & NB_H64;
+        if (zeros != 0)
+            return i + nb_lsb(zeros) / 4;
     }
     return i + find_plain(array + i / 2, count - i, nibble);
 }

@@ -24,8 +24,8 @@ static const nb_variant msb_ways[] = {
 static const nb_variant popcount_ways[] = {
     WAY(nb_popcount_kernighan)
     WAY(nb_popcount_octal)
-    WAY(nb_popcount_swar)
     WAY(nb_popcount_builtin)
+    WAY(nb_popcount_swar)
 };
 /* clang-format on */
 

@@ -8,6 +8,7 @@ local WIDTH, LETTER = 352, 7.3 -- that of a telephone's column, and of a letter
 local NAME, BAR, GAP, FOOT = 17, 15, 10, 44 -- heights
 local LEGEND, EDGE = 18, 6
 local MOST_SERIES = 4
+local MOST_WHISKER = 1.25 -- longest bars: a whisker beyond is cut, and ends in an arrow
 
 local number = record.number
 
@@ -15,7 +16,7 @@ local number = record.number
 local function bar(series, row, y)
   local text = number(row.median)
   if series.base then
-    text = text .. " · " .. record.times(row, series.base) .. "×"
+    text = text .. " · " .. record.times(row, series.base)
   end
   return { row = row, y = y + BAR / 2, text = text }
 end
@@ -72,19 +73,20 @@ local function draw_legend(drawing, plot)
     end
   end
   if plot.attributes.base then
-    drawing:text(1, y + 12, 12, "×: times as fast as " .. plot.attributes.base,
+    drawing:text(1, y + 12, 12, "× faster, × slower: than " .. plot.attributes.base,
       "faint", "start")
     y = y + LEGEND
   end
   return y > 0 and y + 6 or 0
 end
 
-local function data_of(bars, scale)
+local function data_of(bars, most, scale)
   local data = {}
   for i, one in ipairs(bars) do
     local row = one.row
-    data[i] = { row.median, row.low, row.high, one.y, BAR / 2 - 1.5,
-      16 + one.series, row.high + 6 / scale, one.text }
+    local high = math.min(row.high, most)
+    data[i] = { row.median, row.low, high, one.y, BAR / 2 - 1.5,
+      16 + one.series, high + 6 / scale, one.text, row.high > most and 1 or 0 }
   end
   return data
 end
@@ -104,12 +106,13 @@ local function add(drawing, shape)
 end
 
 local function widest(bars)
-  local most, longest = 0, 0
+  local most, median, longest = 0, 0, 0
   for _, one in ipairs(bars) do
-    most = math.max(most, one.row.high, one.row.median)
+    most = math.max(most, one.row.high)
+    median = math.max(median, one.row.median)
     longest = math.max(longest, utf8.len(one.text))
   end
-  return most, longest
+  return math.min(most, MOST_WHISKER * median), longest
 end
 
 local function count(shapes, kind)
@@ -124,7 +127,7 @@ local function draw_bars(drawing, plot, bars, height)
   local scale = (room - 6 - longest * LETTER) / most
   local shapes = gnuplot("plot-bars.gp", { width = WIDTH, height = height, foot = FOOT,
     left = EDGE, right = WIDTH - EDGE, most = room / scale, unit = plot.unit },
-    data_of(bars, scale), plot.refuse)
+    data_of(bars, most, scale), plot.refuse)
   if count(shapes, "rect") ~= #bars then
     plot.refuse("gnuplot drew " .. count(shapes, "rect") .. " of " .. #bars .. " bars")
   end
@@ -170,7 +173,7 @@ local function numbers(plot)
   local several, based = #plot.series > 1, plot.attributes.base
   local head = { "Variant", "Median, " .. plot.unit, "10th–90th percentile" }
   if several then table.insert(head, 2, "Measured") end
-  if based then table.insert(head, "× " .. plot.attributes.base) end
+  if based then table.insert(head, "Than " .. plot.attributes.base) end
   local body = {}
   for _, label in ipairs(record.distinct(plot.records, "label")) do
     for _, series in ipairs(plot.series) do

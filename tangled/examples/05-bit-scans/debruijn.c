@@ -25,8 +25,8 @@ static void print_indices(uint64_t word, unsigned width)
     for (unsigned k = 0; k < size; k++)
         index[word << (64 - size) << k >> (64 - width)] = k;
     for (unsigned i = 0; i < size; i++)
-        printf("%3u%s", index[i], i % 16 == size % 16 - 1u ||
-                                          i % 16 == 15 ? "\n" : "");
+        printf("%3u%s", index[i],
+               (i + 1) % 16 == 0 || i + 1 == size ? "\n" : "");
 }
 
 int main(void)
@@ -34,7 +34,8 @@ int main(void)
     for (unsigned width = 3; width <= 6; width += 3) {
         uint64_t word = debruijn(width);
 
-        printf("0x%02llX\n", (unsigned long long)word);
+        printf("0x%0*llX\n", (int)(1u << width) / 4,
+               (unsigned long long)word);
         print_indices(word, width);
     }
 }

@@ -11,15 +11,23 @@ static inline void scan_all(unsigned way(uint64_t),
         bench_keep(way(words[i]));
 }
 
-unsigned lsb(uint64_t word) { return nb_lsb(word); }
 unsigned or_64(uint64_t word) { return nb_lsb_or_64(word); }
-unsigned debruijn(uint64_t word) { return nb_lsb_debruijn(word); }
-unsigned separated(uint64_t word) { return nb_lsb_separated(word); }
-void each(uint64_t set, void visit(unsigned))
+unsigned asks_too_late(uint64_t word)
 {
-    for (; set != 0; set = nb_reset_lsb64(set))
-        visit(nb_lsb_debruijn(set));
+    unsigned index = (unsigned)__builtin_ctzll(word);
+
+    return index == 64 ? 99 : index;
 }
+unsigned debruijn(uint64_t word) { return nb_lsb_debruijn(word); }
+unsigned sum_of_indices(uint64_t set)
+{
+    unsigned sum = 0;
+
+    for (; set != 0; set = nb_reset_lsb64(set))
+        sum += nb_lsb_debruijn(set);
+    return sum;
+}
+unsigned separated(uint64_t word) { return nb_lsb_separated(word); }
 void timed(const uint64_t *words) { scan_all(nb_lsb_debruijn, words); }
 unsigned msb(uint64_t word) { return nb_msb(word); }
 unsigned by_lanes(uint64_t word) { return nb_popcount_swar(word); }

@@ -1,4 +1,7 @@
-/* bitscan.h: the lowest bit of a word, the highest, how many. */
+/*
+ * bitscan.h: the lowest bit of a word, the highest, how many. For gcc
+ * and clang, whose builtins it has, and a double of IEEE 754.
+ */
 #ifndef NB_BITSCAN_H
 #define NB_BITSCAN_H
 
@@ -291,6 +294,19 @@ static inline unsigned nb_scan_forward(unsigned *index, uint64_t word)
     return 1;
 }
 
+/** The index of the highest bit, by smearing; the word is not 0. */
+static inline unsigned nb_msb_smeared(uint64_t word)
+{
+    assert(word != 0);
+    return nb_top_of_run(nb_smear_down64(word));
+}
+
+/** The index of the highest bit, by a double; the word is not 0. */
+static inline unsigned nb_msb_double(uint64_t word)
+{
+    return nb_exponent_of_double(word & ~(word >> 32));
+}
+
 /** The index of the highest bit, by a loop; the word is not 0. */
 static inline unsigned nb_msb_loop(uint64_t word)
 {
@@ -319,19 +335,6 @@ static inline unsigned nb_msb_search(uint64_t word)
     index += nb_skip_high(word >> index, 4);
     index += nb_skip_high(word >> index, 2);
     return index + nb_skip_high(word >> index, 1);
-}
-
-/** The index of the highest bit, by smearing; the word is not 0. */
-static inline unsigned nb_msb_smeared(uint64_t word)
-{
-    assert(word != 0);
-    return nb_top_of_run(nb_smear_down64(word));
-}
-
-/** The index of the highest bit, by a double; the word is not 0. */
-static inline unsigned nb_msb_double(uint64_t word)
-{
-    return nb_exponent_of_double(word & ~(word >> 32));
 }
 
 /** The index of the highest bit, by the builtin; the word is not 0. */
@@ -372,11 +375,11 @@ typedef unsigned nb_scan_function(uint64_t);
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The ways to find the lowest bit, slowest first. */
+/** The ways to find the lowest bit. */
 extern const nb_variants nb_lsb_variants;
-/** The ways to find the highest bit, slowest first. */
+/** The ways to find the highest bit. */
 extern const nb_variants nb_msb_variants;
-/** The ways to count bits, slowest first. */
+/** The ways to count bits. */
 extern const nb_variants nb_popcount_variants;
 #ifdef __cplusplus
 }

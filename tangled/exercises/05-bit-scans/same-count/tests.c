@@ -54,3 +54,19 @@ Test(same_count, is_the_next_of_every_run)
             check(run << at, last ? 0 : bit(at + size) | run >> 1);
         }
 }
+/* A run with anything above it, whose lowest bit stays where it is. */
+Test(same_count, leaves_alone_what_stands_above)
+{
+    uint64_t random = 0x3F;
+
+    for (unsigned i = 0; i < 20000; i++) {
+        unsigned size = 1 + i % 7, at = i / 7 % 50;
+        uint64_t run = UINT64_MAX >> (64 - size);
+        uint64_t above = random << (at + size + 1);
+
+        check(above | run << at,
+              above | bit(at + size) | run >> 1);
+        random = random * UINT64_C(6364136223846793005) +
+                 UINT64_C(1442695040888963407);
+    }
+}

@@ -2,6 +2,6 @@
 
 void ex_add_sets(uint64_t planes[2], const uint64_t sets[3])
 {
-    planes[0] = sets[0] ^ sets[1] ^ sets[2];
+    planes[0] = sets[0] | sets[1] | sets[2];
     planes[1] = sets[0] & sets[1] & sets[2];
 }

@@ -20,3 +20,17 @@ Test(trailing_zeros, tell_the_lowest_bit)
                          word, ex_trailing_zeros32(word));
         }
 }
+
+Test(trailing_zeros, tell_it_under_noise)
+{
+    uint32_t random = 0x3F;
+
+    for (unsigned i = 0; i < 3200; i++) {
+        uint32_t noise = i < 32 ? UINT32_MAX : random | 1;
+        uint32_t word = noise << i % 32;
+
+        cr_assert_eq(ex_trailing_zeros32(word), i % 32, "0x%X: %u",
+                     word, ex_trailing_zeros32(word));
+        random = random * UINT32_C(1664525) + UINT32_C(1013904223);
+    }
+}

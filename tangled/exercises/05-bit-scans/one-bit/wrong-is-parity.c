@@ -1,0 +1,6 @@
+#include <stdint.h>
+
+unsigned ex_has_one_bit(uint64_t word)
+{
+    return (unsigned)__builtin_parityll(word);
+}
