@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 128 };
+enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 192 };
 
 static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */
@@ -39,22 +39,21 @@ OPERATION(count, nb_array_count_function, bench_keep,
 OPERATION(find, nb_array_find_function, bench_keep,
           spread, job->count, 0)
 
-BENCH_SCALAR
-static void bytes_scalar(uint8_t *restrict to,
-                         const uint8_t *restrict from, size_t count)
+BENCH_VECTORISED
+static void bytes_vectorised(uint8_t *to, const uint8_t *from,
+                             size_t count)
 {
-    BENCH_SCALAR_LOOP
+    BENCH_VECTORISED_LOOP
     for (size_t i = 0; i < count / 2; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
     }
 }
 
-BENCH_VECTORISED
-static void bytes_vectorised(uint8_t *restrict to,
-                             const uint8_t *restrict from, size_t count)
+BENCH_SCALAR
+static void bytes_scalar(uint8_t *to, const uint8_t *from, size_t count)
 {
-    BENCH_VECTORISED_LOOP
+    BENCH_SCALAR_LOOP
     for (size_t i = 0; i < count / 2; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
@@ -195,11 +194,11 @@ static void add_board(const char *group, const char *name,
 
 static void add_boards(void)
 {
-    static size_t squares[11];
+    static size_t squares[21];
 
-    for (int i = 0; i < 11; i++) {
+    for (int i = 0; i < 21; i++) {
         size_t *s = &squares[i];
-        *s = (size_t)64 << 2 * i;
+        *s = (size_t)64 << i;
         add_board("read", "nibbles", NULL, read_nibbles, s);
         add_board("read", "bytes", NULL, read_bytes, s);
         add_board("copy", "nibbles", copy_nibbles, NULL, s);

@@ -14,17 +14,27 @@ static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
         to[i] = (uint8_t)nb_array_get(from, i);
 }
 
+static void pack_plain(uint8_t *to, const uint8_t *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_array_set(to, i, nb_low(from[i]));
+}
+
+static size_t mismatch_plain(const uint8_t *a, const uint8_t *b,
+                             size_t count)
+{
+    size_t i = 0;
+
+    while (i < count && nb_array_get(a, i) == nb_array_get(b, i))
+        i++;
+    return i;
+}
+
 static void unpack_signed_plain(int8_t *to, const uint8_t *from,
                                 size_t count)
 {
     for (size_t i = 0; i < count; i++)
         to[i] = (int8_t)nb_extend(nb_array_get(from, i));
-}
-
-static void pack_plain(uint8_t *to, const uint8_t *from, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        nb_array_set(to, i, nb_low(from[i]));
 }
 
 static void fill_plain(uint8_t *to, size_t count, unsigned nibble)
@@ -40,16 +50,6 @@ static void add_saturated_plain(uint8_t *to, const uint8_t *a,
         unsigned sum = nb_array_get(a, i) + nb_array_get(b, i);
         nb_array_set(to, i, sum < 15 ? sum : 15);
     }
-}
-
-static size_t mismatch_plain(const uint8_t *a, const uint8_t *b,
-                             size_t count)
-{
-    size_t i = 0;
-
-    while (i < count && nb_array_get(a, i) == nb_array_get(b, i))
-        i++;
-    return i;
 }
 
 static size_t count_plain(const uint8_t *array, size_t count,
@@ -120,11 +120,8 @@ static void add_saturated_swar(uint8_t *to, const uint8_t *a,
 
 static void fill_memset(uint8_t *to, size_t count, unsigned nibble)
 {
-    size_t whole = count / 2;
-
-    if (whole > 0) /* with no bytes, to may be a null pointer */
-        memset(to, (int)(nibble * 17), whole);
-    fill_plain(to + whole, count % 2, nibble);
+    memset(to, (int)(nibble * 17), count / 2);
+    fill_plain(to + count / 2, count % 2, nibble);
 }
 
 static size_t at_most_16(size_t count)
@@ -163,10 +160,11 @@ static size_t count_swar(const uint8_t *array, size_t count,
     size_t found = 0, words = count / 16;
 
     while (words > 0) {
+        size_t some = words < 15 ? words : 15;
         uint64_t sums = 0;
-        size_t end = words < 15 ? 0 : words - 15;
 
-        for (; words > end; words--, array += 8)
+        words -= some;
+        for (; some > 0; some--, array += 8)
             sums += nb_equal64(nb_load64(array), wanted) >> 3;
         found += nb_sum64(sums);
     }
@@ -183,7 +181,7 @@ unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
     for (; count - i >= 8; i += 8)
         nb_store64(to + i,
                    _pdep_u64(nb_load32(from + i / 2), low_nibbles));
-    unpack_plain(to + i, from + i / 2, count - i);
+    unpack_plain(to + i, from + i / 2, count % 8);
 }
 #endif
 
@@ -197,7 +195,7 @@ pack_pext(uint8_t *to, const uint8_t *from, size_t count)
     for (; count - i >= 8; i += 8)
         nb_store32(to + i / 2, (uint32_t)_pext_u64(nb_load64(from + i),
                                                    low_nibbles));
-    pack_plain(to + i / 2, from + i, count - i);
+    pack_plain(to + i / 2, from + i, count % 8);
 }
 #endif
 
@@ -219,6 +217,22 @@ static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
     for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
         unpack_run(to + i, from + i / 2);
     unpack_swar(to + i, from + i / 2, count % RUN_NIBBLES);
+}
+
+static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
+                                     const uint8_t *b)
+{
+    uint8_t sums[RUN];
+
+    for (size_t i = 0; i < RUN; i++) {
+        uint8_t low = (uint8_t)((a[i] & 15) + (b[i] & 15));
+        uint8_t high = (uint8_t)((a[i] >> 4) + (b[i] >> 4));
+
+        low = low < 15 ? low : 15;
+        high = high < 15 ? high : 15;
+        sums[i] = (uint8_t)(low | high << 4);
+    }
+    memcpy(to, sums, RUN);
 }
 
 static inline void unpack_signed_run(int8_t *restrict to,
@@ -256,22 +270,6 @@ static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
     pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
 }
 
-static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
-                                     const uint8_t *b)
-{
-    uint8_t sums[RUN];
-
-    for (size_t i = 0; i < RUN; i++) {
-        uint8_t low = (uint8_t)((a[i] & 15) + (b[i] & 15));
-        uint8_t high = (uint8_t)((a[i] >> 4) + (b[i] >> 4));
-
-        low = low < 15 ? low : 15;
-        high = high < 15 ? high : 15;
-        sums[i] = (uint8_t)(low | high << 4);
-    }
-    memcpy(to, sums, RUN);
-}
-
 static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                                const uint8_t *b, size_t count)
 {
@@ -302,7 +300,7 @@ static size_t count_runs(const uint8_t *array, size_t count,
     for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
         found += count_run(array + i / 2, nibble);
     return found +
-           count_plain(array + i / 2, count % RUN_NIBBLES, nibble);
+           count_swar(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
 /* In words: the first flag is the first element that equals. */
@@ -406,36 +404,14 @@ const nb_variants nb_array_find_variants =
 
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
 {
-    CHOSEN(nb_array_unpack)(to, from, count);
-}
-
-void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
-                            size_t count)
-{
-    CHOSEN(nb_array_unpack_signed)(to, from, count);
-}
-
-void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
-{
-    CHOSEN(nb_array_pack)(to, from, count);
-}
-
-void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
-{
-    assert(nibble <= 15);
-    CHOSEN(nb_array_fill)(to, count, nibble);
-}
-
-void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
-                            const uint8_t *b, size_t count)
-{
-    CHOSEN(nb_array_add_saturated)(to, a, b, count);
+    if (count != 0)
+        CHOSEN(nb_array_unpack)(to, from, count);
 }
 
 size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
                          size_t count)
 {
-    return CHOSEN(nb_array_mismatch)(a, b, count);
+    return count == 0 ? 0 : CHOSEN(nb_array_mismatch)(a, b, count);
 }
 
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
@@ -447,16 +423,45 @@ int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
     return nb_array_get(a, i) < nb_array_get(b, i) ? -1 : 1;
 }
 
+void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
+                            size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_unpack_signed)(to, from, count);
+}
+
+void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_pack)(to, from, count);
+}
+
+void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
+{
+    assert(nibble <= 15);
+    if (count != 0)
+        CHOSEN(nb_array_fill)(to, count, nibble);
+}
+
+void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
+                            const uint8_t *b, size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_add_saturated)(to, a, b, count);
+}
+
 size_t nb_array_count(const uint8_t *array, size_t count,
                       unsigned nibble)
 {
     assert(nibble <= 15);
-    return CHOSEN(nb_array_count)(array, count, nibble);
+    return count == 0 ? 0
+                      : CHOSEN(nb_array_count)(array, count, nibble);
 }
 
 size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble)
 {
     assert(nibble <= 15);
-    return CHOSEN(nb_array_find)(array, count, nibble);
+    return count == 0 ? 0
+                      : CHOSEN(nb_array_find)(array, count, nibble);
 }
