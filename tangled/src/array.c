@@ -2,11 +2,20 @@
 #include <nibble/array.h>
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
-#include <string.h>
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
-#include <nibble/swar.h>
+#if defined __clang__ /* it need not complain if it cannot */
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define VECTORISED
+#define VECTORISED_LOOP _Pragma("clang loop vectorize(enable)")
+#elif defined __GNUC__
+#define VECTORISED __attribute__((optimize("tree-vectorize")))
+#define VECTORISED_LOOP
+#else
+#define VECTORISED
+#define VECTORISED_LOOP
+#endif
 #include <nibble/bitscan.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
@@ -95,13 +104,12 @@ static void pack_swar(uint8_t *to, const uint8_t *from, size_t count)
 static void unpack_signed_swar(int8_t *to, const uint8_t *from,
                                size_t count)
 {
-    const uint64_t signs = ~UINT64_C(0) / 255 * 8;
+    const uint64_t flips = ~UINT64_C(0) / 255 * 0x78;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8) {
         uint64_t bytes = nb_nibbles_to_bytes(nb_load32(from + i / 2));
-        bytes |= (bytes & signs) * 30;
-        nb_store64((uint8_t *)to + i, bytes);
+        nb_store64((uint8_t *)to + i, (bytes + flips) ^ flips);
     }
     unpack_signed_plain(to + i, from + i / 2, count % 8);
 }
@@ -201,15 +209,18 @@ pack_pext(uint8_t *to, const uint8_t *from, size_t count)
 
 enum { RUN = 32, RUN_NIBBLES = 2 * RUN };
 
-static inline void unpack_run(uint8_t *restrict to,
-                              const uint8_t *restrict from)
+VECTORISED
+static void unpack_run(uint8_t *restrict to,
+                       const uint8_t *restrict from)
 {
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
     }
 }
 
+VECTORISED
 static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -219,11 +230,13 @@ static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
     unpack_swar(to + i, from + i / 2, count % RUN_NIBBLES);
 }
 
-static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
-                                     const uint8_t *b)
+VECTORISED
+static void add_saturated_run(uint8_t *to, const uint8_t *a,
+                              const uint8_t *b)
 {
     uint8_t sums[RUN];
 
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         uint8_t low = (uint8_t)((a[i] & 15) + (b[i] & 15));
         uint8_t high = (uint8_t)((a[i] >> 4) + (b[i] >> 4));
@@ -235,15 +248,18 @@ static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
     memcpy(to, sums, RUN);
 }
 
-static inline void unpack_signed_run(int8_t *restrict to,
-                                     const uint8_t *restrict from)
+VECTORISED
+static void unpack_signed_run(int8_t *restrict to,
+                              const uint8_t *restrict from)
 {
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         to[2 * i] = (int8_t)(((from[i] & 15) ^ 8) - 8);
         to[2 * i + 1] = (int8_t)((from[i] >> 4 ^ 8) - 8);
     }
 }
 
+VECTORISED
 static void unpack_signed_runs(int8_t *to, const uint8_t *from,
                                size_t count)
 {
@@ -254,13 +270,15 @@ static void unpack_signed_runs(int8_t *to, const uint8_t *from,
     unpack_signed_swar(to + i, from + i / 2, count % RUN_NIBBLES);
 }
 
-static inline void pack_run(uint8_t *restrict to,
-                            const uint8_t *restrict from)
+VECTORISED
+static void pack_run(uint8_t *restrict to, const uint8_t *restrict from)
 {
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++)
         to[i] = (uint8_t)((from[2 * i] & 15) | from[2 * i + 1] << 4);
 }
 
+VECTORISED
 static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -270,6 +288,7 @@ static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
     pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
 }
 
+VECTORISED
 static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                                const uint8_t *b, size_t count)
 {
@@ -281,10 +300,12 @@ static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                        count % RUN_NIBBLES);
 }
 
-static inline uint8_t count_run(const uint8_t *array, unsigned nibble)
+VECTORISED
+static uint8_t count_run(const uint8_t *array, uint8_t nibble)
 {
     uint8_t found = 0;
 
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         found = (uint8_t)(found + ((array[i] & 15) == nibble));
         found = (uint8_t)(found + (array[i] >> 4 == nibble));
@@ -292,13 +313,14 @@ static inline uint8_t count_run(const uint8_t *array, unsigned nibble)
     return found;
 }
 
+VECTORISED
 static size_t count_runs(const uint8_t *array, size_t count,
                          unsigned nibble)
 {
     size_t found = 0, i = 0;
 
     for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
-        found += count_run(array + i / 2, nibble);
+        found += count_run(array + i / 2, (uint8_t)nibble);
     return found +
            count_swar(array + i / 2, count % RUN_NIBBLES, nibble);
 }

@@ -6,9 +6,11 @@
 #define NB_ARRAY_H
 
 #include <assert.h>
+#include <nibble/swar.h>
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 /** The bytes that hold so many nibbles: half of them, rounded up. */
 static inline size_t nb_array_size(size_t count)
 {
@@ -40,33 +42,48 @@ static inline void nb_array_set(uint8_t *array, size_t index,
     array[index / 2] = (uint8_t)(other | nibble << shift);
 }
 
-/** Four bytes at any address as a word, the first one lowest. */
-static inline uint32_t nb_load32(const uint8_t *from)
+/** A word as memory has it if the lowest byte is first, or back. */
+static inline uint64_t nb_little_endian64(uint64_t word)
 {
-    return (uint32_t)from[0] | (uint32_t)from[1] << 8 |
-           (uint32_t)from[2] << 16 | (uint32_t)from[3] << 24;
+    const uint16_t one = 1;
+    uint8_t first;
+
+    memcpy(&first, &one, 1);
+    return first == 1 ? word : nb_swap_bytes64(word);
 }
 
 /** Eight bytes at any address as a word, the first one lowest. */
 static inline uint64_t nb_load64(const uint8_t *from)
 {
-    return nb_load32(from) | (uint64_t)nb_load32(from + 4) << 32;
-}
+    uint64_t word;
 
-/** Stores a word as four bytes at any address, the lowest first. */
-static inline void nb_store32(uint8_t *to, uint32_t word)
-{
-    to[0] = (uint8_t)word;
-    to[1] = (uint8_t)(word >> 8);
-    to[2] = (uint8_t)(word >> 16);
-    to[3] = (uint8_t)(word >> 24);
+    memcpy(&word, from, 8);
+    return nb_little_endian64(word);
 }
 
 /** Stores a word as eight bytes at any address, the lowest first. */
 static inline void nb_store64(uint8_t *to, uint64_t word)
 {
-    nb_store32(to, (uint32_t)word);
-    nb_store32(to + 4, (uint32_t)(word >> 32));
+    uint64_t bytes = nb_little_endian64(word);
+
+    memcpy(to, &bytes, 8);
+}
+
+/** Four bytes at any address as a word, the first one lowest. */
+static inline uint32_t nb_load32(const uint8_t *from)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, from, 4);
+    return (uint32_t)nb_little_endian64(word);
+}
+
+/** Stores a word as four bytes at any address, the lowest first. */
+static inline void nb_store32(uint8_t *to, uint32_t word)
+{
+    uint64_t bytes = nb_little_endian64(word);
+
+    memcpy(to, &bytes, 4);
 }
 
 #ifdef __cplusplus
@@ -76,8 +93,8 @@ extern "C" {
  * The functions below read and write no byte in which there is no
  * element of the array. The other half of the last byte, if count is
  * odd, is kept and has no effect. Pointers may be null if count is 0.
- * Arrays may begin anywhere. They must not overlap, unless a function
- * says that they may.
+ * Arrays may begin anywhere. One that is written must not overlap
+ * another, unless a function says that it may.
  */
 
 /** Writes each nibble of an array as a byte of its own, 0 to 15. */
