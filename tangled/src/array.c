@@ -10,7 +10,7 @@
 #define VECTORISED
 #define VECTORISED_LOOP _Pragma("clang loop vectorize(enable)")
 #elif defined __GNUC__
-#define VECTORISED __attribute__((optimize("tree-vectorize")))
+#define VECTORISED __attribute__((optimize("O3")))
 #define VECTORISED_LOOP
 #else
 #define VECTORISED
