@@ -9,7 +9,7 @@ enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 192 };
 
 static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */
-static uint8_t copied[FEW / 2];        /* as packed begins */
+static uint8_t copied[FEW];            /* the same */
 
 static struct job {
     nb_function *function;
@@ -35,7 +35,7 @@ OPERATION(fill, nb_array_fill_function, (void),
 OPERATION(add_saturated, nb_array_add_saturated_function, (void),
           made, packed, other, job->count)
 OPERATION(mismatch, nb_array_mismatch_function, bench_keep,
-          packed, copied, job->count)
+          spread, copied, job->count)
 OPERATION(count, nb_array_count_function, bench_keep,
           packed, job->count, 5)
 OPERATION(find, nb_array_find_function, bench_keep,
@@ -265,7 +265,7 @@ static void fill_arrays(void)
     }
     for (size_t i = 0; i < FEW; i++)
         spread[i] = (uint8_t)(17 * (i % 15 + 1));
-    memcpy(copied, packed, FEW / 2);
+    memcpy(copied, spread, FEW);
 }
 
 int main(int argc, char **argv)
