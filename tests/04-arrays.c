@@ -429,6 +429,22 @@ Test(arrays, debug_builds_refuse_nibbles_above_15)
     }
 }
 
+Test(arrays, each_way_says_which_chapter_made_it)
+{
+    static const char ours[] = "plain swar pdep pext runs memset";
+    const nb_variants *const *of = nb_operations;
+
+    for (; *of != NULL; of++)
+        for (size_t k = 0; k < (*of)->count; k++) {
+            const nb_variant *v = &(*of)->list[k];
+
+            if (strncmp((*of)->operation, "array", 5) == 0 &&
+                strstr(ours, v->name) != NULL)
+                cr_expect_eq(v->chapter, 4, "%s, %s: %d",
+                             (*of)->operation, v->name, v->chapter);
+        }
+}
+
 Test(arrays, null_pointers_to_no_nibbles_are_fine)
 {
     nb_array_unpack(NULL, NULL, 0);
