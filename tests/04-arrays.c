@@ -1,5 +1,6 @@
 #include "guarded.h" /* first: it asks for mmap */
 #include <criterion/criterion.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <nibble/array.h>
 #include <nibble/signed.h>
@@ -115,6 +116,16 @@ Test(arrays, a_file_comes_down_and_not_up)
         cr_expect_eq((rank << file * 4) & 0xF, file == 0 ? 9 : 0,
                      "up, file %u", file);
     }
+}
+
+Test(arrays, a_little_endian_word_begins_with_its_lowest_byte)
+{
+    const uint8_t want[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    uint64_t number = UINT64_C(0x0807060504030201);
+    uint64_t word = nb_little_endian64(number);
+
+    cr_expect_arr_eq(&word, want, 8, "0x%016" PRIX64, word);
+    cr_expect_eq(nb_little_endian64(word), number, "and back");
 }
 
 Test(arrays, words_are_little_endian_at_any_address)
