@@ -1,5 +1,6 @@
 #include "guarded.h" /* first: it asks for mmap */
 #include <criterion/criterion.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <nibble/array.h>
 #include <nibble/signed.h>
@@ -117,6 +118,16 @@ Test(arrays, a_file_comes_down_and_not_up)
     }
 }
 
+Test(arrays, a_little_endian_word_begins_with_its_lowest_byte)
+{
+    const uint8_t want[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+    uint64_t number = UINT64_C(0x0807060504030201);
+    uint64_t word = nb_little_endian64(number);
+
+    cr_expect_arr_eq(&word, want, 8, "0x%016" PRIX64, word);
+    cr_expect_eq(nb_little_endian64(word), number, "and back");
+}
+
 Test(arrays, words_are_little_endian_at_any_address)
 {
     uint8_t bytes[24], stored[24];
@@ -143,8 +154,8 @@ Test(arrays, words_are_little_endian_at_any_address)
     }
 }
 
-enum { MOST = 200, PLACES = 9 };
-static uint8_t copies[ROOMS][ROOM];
+enum { MOST = 140, PLACES = 10 };
+static uint8_t *rooms[ROOMS], copies[ROOMS][ROOM];
 
 static unsigned at(const uint8_t *array, size_t i)
 {
@@ -153,10 +164,10 @@ static unsigned at(const uint8_t *array, size_t i)
 
 static void put(uint8_t *array, size_t i, unsigned nibble)
 {
-    unsigned change = nibble - at(array, i);
+    unsigned byte = array[i / 2];
 
-    array[i / 2] = (uint8_t)(array[i / 2] +
-                             (i % 2 == 0 ? change : 16 * change));
+    array[i / 2] = (uint8_t)(i % 2 == 0 ? byte / 16 * 16 + nibble
+                                        : nibble * 16 + byte % 16);
 }
 
 static uint32_t seed = 0x3F;
@@ -167,28 +178,38 @@ static uint8_t random_byte(void)
     return (uint8_t)(seed >> 24);
 }
 
-/* An array in a room full of random bytes; the last place of all is
- * at the guard. */
+/* An array in a room full of random bytes. The last two places are at
+ * the end of the room and at its beginning. */
 static uint8_t *place(int which, size_t size, size_t where)
 {
-    uint8_t *room = guarded(which);
+    uint8_t *room = guarded(which, where != PLACES - 1);
 
+    rooms[which] = room;
     for (size_t i = 0; i < ROOM; i++)
         copies[which][i] = room[i] = random_byte();
-    return where < PLACES - 1 ? room + 64 + where : room + ROOM - size;
+    if (where < PLACES - 2)
+        return room + 64 + where;
+    return where == PLACES - 1 ? room : room + ROOM - size;
+}
+
+static void expect_index(size_t got, size_t want, const nb_variant *v,
+                         size_t count, size_t where)
+{
+    cr_assert_eq(got, want, "%s, %zu nibbles at %zu: %zu, not %zu",
+                 v->name, count, where, got, want);
 }
 
 /* The same array in the copy of the room, where we may change it. */
 static uint8_t *wanted(int which, const uint8_t *array)
 {
-    return copies[which] + (array - guarded(which));
+    return copies[which] + (array - rooms[which]);
 }
 
 static void expect_wanted(const nb_variant *v, size_t count,
                           size_t where)
 {
     for (int which = 0; which < ROOMS; which++)
-        cr_assert_arr_eq(guarded(which), copies[which], ROOM,
+        cr_assert_arr_eq(rooms[which], copies[which], ROOM,
                          "%s, %zu nibbles at %zu: room %d", v->name,
                          count, where, which);
 }
@@ -217,6 +238,43 @@ static void check_unpack(const nb_variant *v, size_t count,
         wanted(1, to)[i] = (uint8_t)at(from, i);
     CALL(nb_array_unpack_function, v)(to, from, count);
     expect_wanted(v, count, where);
+}
+
+static void check_add(const nb_variant *v, size_t count, size_t where)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *a = place(0, size, where);
+    uint8_t *b = place(1, size, (where + 3) % PLACES);
+    uint8_t *to = place(2, size, (where + count) % PLACES);
+    uint8_t *all[] = {a, b, to};
+
+    for (int which = 2; which >= 0; which--) {
+        uint8_t *want = wanted(which, all[which]);
+        for (size_t i = 0; i < count; i++) {
+            unsigned sum = at(a, i) + at(b, i);
+            put(want, i, sum > 15 ? 15 : sum);
+        }
+        CALL(nb_array_add_saturated_function, v)(all[which], a, b, count);
+        expect_wanted(v, count, where);
+    }
+}
+
+static void check_mismatch(const nb_variant *v, size_t count,
+                           size_t where)
+{
+    nb_array_mismatch_function *mismatch =
+        CALL(nb_array_mismatch_function, v);
+    size_t size = (count + 1) / 2, other = (where + count) % PLACES;
+    uint8_t *a = place(0, size, where), *b = place(1, size, other);
+
+    for (size_t i = 0; i < count; i++)
+        put(b, i, at(a, i));
+    for (size_t i = count + 1; i-- > 0;) {
+        if (i < count)
+            put(b, i, at(a, i) ^ 1u << i % 4);
+        expect_index(mismatch(a, b, i), i, v, i, where);
+        expect_index(mismatch(a, b, count), i, v, count, where);
+    }
 }
 
 static void check_signed(const nb_variant *v, size_t count,
@@ -256,50 +314,6 @@ static void check_fill(const nb_variant *v, size_t count, size_t where)
     }
 }
 
-static void check_add(const nb_variant *v, size_t count, size_t where)
-{
-    size_t size = (count + 1) / 2;
-    uint8_t *a = place(0, size, where);
-    uint8_t *b = place(1, size, (where + 3) % PLACES);
-    uint8_t *to = place(2, size, (where + count) % PLACES);
-    uint8_t *all[] = {a, b, to};
-
-    for (int which = 2; which >= 0; which--) {
-        uint8_t *want = wanted(which, all[which]);
-        for (size_t i = 0; i < count; i++) {
-            unsigned sum = at(a, i) + at(b, i);
-            put(want, i, sum > 15 ? 15 : sum);
-        }
-        CALL(nb_array_add_saturated_function, v)(all[which], a, b, count);
-        expect_wanted(v, count, where);
-    }
-}
-
-static void expect_index(size_t got, size_t want, const nb_variant *v,
-                         size_t count, size_t where)
-{
-    cr_assert_eq(got, want, "%s, %zu nibbles at %zu: %zu, not %zu",
-                 v->name, count, where, got, want);
-}
-
-static void check_mismatch(const nb_variant *v, size_t count,
-                           size_t where)
-{
-    nb_array_mismatch_function *mismatch =
-        CALL(nb_array_mismatch_function, v);
-    size_t size = (count + 1) / 2, other = (where + count) % PLACES;
-    uint8_t *a = place(0, size, where), *b = place(1, size, other);
-
-    for (size_t i = 0; i < count; i++)
-        put(b, i, at(a, i));
-    for (size_t i = count;; put(b, i, at(a, i) ^ 1u << i % 4)) {
-        expect_index(mismatch(a, b, i), i, v, i, where);
-        expect_index(mismatch(a, b, count), i, v, count, where);
-        if (i-- == 0)
-            break;
-    }
-}
-
 static void check_find(const nb_variant *v, size_t count, size_t where)
 {
     uint8_t *array = place(0, (count + 1) / 2, where);
@@ -310,11 +324,11 @@ static void check_find(const nb_variant *v, size_t count, size_t where)
     for (size_t i = 0; i < count; i++)
         if (at(array, i) == nibble)
             put(array, i, nibble ^ 1u << i % 4);
-    for (size_t i = count;; put(array, i, nibble)) {
+    for (size_t i = count + 1; i-- > 0;) {
+        if (i < count)
+            put(array, i, nibble);
         expect_index(find(array, i, nibble), i, v, i, where);
         expect_index(find(array, count, nibble), i, v, count, where);
-        if (i-- == 0)
-            break;
     }
 }
 
@@ -426,6 +440,22 @@ Test(arrays, debug_builds_refuse_nibbles_above_15)
     }
 }
 
+Test(arrays, each_way_says_which_chapter_made_it)
+{
+    static const char ours[] = "plain swar pdep pext runs memset";
+    const nb_variants *const *of = nb_operations;
+
+    for (; *of != NULL; of++)
+        for (size_t k = 0; k < (*of)->count; k++) {
+            const nb_variant *v = &(*of)->list[k];
+
+            if (strncmp((*of)->operation, "array", 5) == 0 &&
+                strstr(ours, v->name) != NULL)
+                cr_expect_eq(v->chapter, 4, "%s, %s: %d",
+                             (*of)->operation, v->name, v->chapter);
+        }
+}
+
 Test(arrays, null_pointers_to_no_nibbles_are_fine)
 {
     nb_array_unpack(NULL, NULL, 0);
@@ -437,4 +467,26 @@ Test(arrays, null_pointers_to_no_nibbles_are_fine)
     cr_expect_eq(nb_array_compare(NULL, NULL, 0), 0, "compare");
     cr_expect_eq(nb_array_count(NULL, 0, 15), 0, "count");
     cr_expect_eq(nb_array_find(NULL, 0, 15), 0, "find");
+}
+
+Test(arrays, one_nibble_is_an_array)
+{
+    const uint8_t one[] = {0x7D};
+    uint8_t to[] = {0xA0};
+    int8_t value = 0;
+
+    nb_array_unpack(to, one, 1);
+    cr_expect_eq(to[0], 13, "unpacked: 0x%02X", to[0]);
+    nb_array_unpack_signed(&value, one, 1);
+    cr_expect_eq(value, -3, "unpacked, signed: %d", value);
+    to[0] = 0xA0;
+    nb_array_pack(to, one, 1);
+    cr_expect_eq(to[0], 0xAD, "packed: 0x%02X", to[0]);
+    nb_array_add_saturated(to, to, one, 1);
+    cr_expect_eq(to[0], 0xAF, "added: 0x%02X", to[0]);
+    nb_array_fill(to, 1, 5);
+    cr_expect_eq(to[0], 0xA5, "filled: 0x%02X", to[0]);
+    cr_expect_eq(nb_array_mismatch(to, to, 1), 1, "mismatch");
+    cr_expect_eq(nb_array_count(to, 1, 5), 1, "count");
+    cr_expect_eq(nb_array_find(to, 1, 10), 1, "find");
 }

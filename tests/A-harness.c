@@ -44,6 +44,24 @@ Test(harness, each_round_begins_with_another)
     cr_assert_str_eq(turns, "aabbcc" "abcbcacab", "%s", turns);
 }
 
+static void note_it(void *data)
+{
+    ++*(int *)data;
+}
+
+Test(harness, what_comes_before_a_sample_comes_once)
+{
+    int calls = 0;
+    bench_case c = {.group = "a", .name = "b", .items = 1,
+                    .body = note_it, .data = &calls};
+
+    bench_sample(&c, 3);
+    cr_expect_eq(calls, 3, "without: %d", calls);
+    c.before = note_it;
+    bench_sample(&c, 3);
+    cr_expect_eq(calls, 7, "with: %d", calls);
+}
+
 Test(harness, a_terminal_is_told_how_far_it_is)
 {
     static const char told[] =

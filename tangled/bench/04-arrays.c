@@ -1,13 +1,15 @@
 #include <bench.h>
 #include <nibble/array.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 128 };
+enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 192 };
 
 static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */
+static uint8_t copied[FEW];            /* the same */
 
 static struct job {
     nb_function *function;
@@ -33,28 +35,27 @@ OPERATION(fill, nb_array_fill_function, (void),
 OPERATION(add_saturated, nb_array_add_saturated_function, (void),
           made, packed, other, job->count)
 OPERATION(mismatch, nb_array_mismatch_function, bench_keep,
-          packed, packed, job->count)
+          spread, copied, job->count)
 OPERATION(count, nb_array_count_function, bench_keep,
           packed, job->count, 5)
 OPERATION(find, nb_array_find_function, bench_keep,
           spread, job->count, 0)
 
-BENCH_SCALAR
-static void bytes_scalar(uint8_t *restrict to,
-                         const uint8_t *restrict from, size_t count)
+BENCH_VECTORISED
+static void bytes_vectorised(uint8_t *to, const uint8_t *from,
+                             size_t count)
 {
-    BENCH_SCALAR_LOOP
+    BENCH_VECTORISED_LOOP
     for (size_t i = 0; i < count / 2; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
     }
 }
 
-BENCH_VECTORISED
-static void bytes_vectorised(uint8_t *restrict to,
-                             const uint8_t *restrict from, size_t count)
+BENCH_SCALAR
+static void bytes_scalar(uint8_t *to, const uint8_t *from, size_t count)
 {
-    BENCH_VECTORISED_LOOP
+    BENCH_SCALAR_LOOP
     for (size_t i = 0; i < count / 2; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
@@ -126,6 +127,22 @@ static void write_bytes(void *squares)
         made[any(state, squares)] = (uint8_t)(state >> 60);
 }
 
+static void fetch(const uint8_t *memory, size_t size)
+{
+    for (size_t i = 0; i < size; i += 64)
+        bench_keep(memory[i]);
+}
+
+static void fetch_nibbles(void *squares)
+{
+    fetch(packed, *(size_t *)squares / 2);
+}
+
+static void fetch_bytes(void *squares)
+{
+    fetch(made, *(size_t *)squares);
+}
+
 static void add_case(bench_case new)
 {
     if (case_count == MOST_CASES)
@@ -181,31 +198,61 @@ static void add_operations(void)
                  MANY);
 }
 
-static void add_board(const char *group, const char *name,
-                      void (*body)(void *),
-                      uint64_t (*chain)(uint64_t, void *),
-                      size_t *squares)
+static void add_length(const char *name, nb_function *function,
+                       size_t count)
 {
+    struct job *job = &jobs[case_count];
+
+    *job = (struct job){function, count};
     add_case((bench_case){
-        .group = group, .name = name,
-        .kind = body != NULL ? BENCH_THROUGHPUT : BENCH_LATENCY,
-        .items = READS, .item = group, .body = body, .chain = chain,
-        .data = squares, .chapter = 4, .at = *squares / 64});
+        .group = "lengths", .name = name, .kind = BENCH_THROUGHPUT,
+        .items = 1, .item = "call", .body = do_unpack, .data = job,
+        .chapter = 4, .at = count});
+}
+
+static void add_lengths(void)
+{
+    for (size_t count = 1; count <= 512; count *= 2) {
+        add_length("plain", nb_array_unpack_variants.list[0].function,
+                   count);
+        add_length("nb_array_unpack", (nb_function *)nb_array_unpack,
+                   count);
+    }
+}
+
+static void add_board(bench_case board, const size_t *squares,
+                      bool nibbles)
+{
+    board.name = nibbles ? "nibbles" : "bytes";
+    board.kind =
+        board.chain != NULL ? BENCH_LATENCY : BENCH_THROUGHPUT;
+    board.items = READS;
+    board.item = board.group;
+    board.data = (void *)squares;
+    board.before = nibbles ? fetch_nibbles : fetch_bytes;
+    board.chapter = 4;
+    board.at = *squares / 64;
+    add_case(board);
 }
 
 static void add_boards(void)
 {
-    static size_t squares[11];
+    static size_t squares[21];
 
-    for (int i = 0; i < 11; i++) {
+    for (int i = 0; i < 21; i++) {
         size_t *s = &squares[i];
-        *s = (size_t)64 << 2 * i;
-        add_board("read", "nibbles", NULL, read_nibbles, s);
-        add_board("read", "bytes", NULL, read_bytes, s);
-        add_board("copy", "nibbles", copy_nibbles, NULL, s);
-        add_board("copy", "bytes", copy_bytes, NULL, s);
-        add_board("write", "nibbles", write_nibbles, NULL, s);
-        add_board("write", "bytes", write_bytes, NULL, s);
+        *s = (size_t)64 << i;
+        for (int nibbles = 1; nibbles >= 0; nibbles--) {
+            add_board((bench_case){.group = "read",
+                                   .chain = nibbles ? read_nibbles : read_bytes},
+                      s, nibbles);
+            add_board((bench_case){.group = "copy",
+                                   .body = nibbles ? copy_nibbles : copy_bytes},
+                      s, nibbles);
+            add_board((bench_case){.group = "write",
+                                   .body = nibbles ? write_nibbles : write_bytes},
+                      s, nibbles);
+        }
     }
 }
 
@@ -218,17 +265,19 @@ static void fill_arrays(void)
     }
     for (size_t i = 0; i < FEW; i++)
         spread[i] = (uint8_t)(17 * (i % 15 + 1));
+    memcpy(copied, spread, FEW);
 }
 
 int main(int argc, char **argv)
 {
-    packed = calloc(MANY / 2, 1);
-    other = calloc(MANY / 2, 1);
-    made = calloc(MANY, 1);
+    packed = aligned_alloc(64, MANY / 2);
+    other = aligned_alloc(64, MANY / 2);
+    made = aligned_alloc(64, MANY);
     if (packed == NULL || other == NULL || made == NULL)
         return perror("04-arrays"), 1;
     fill_arrays();
     add_operations();
+    add_lengths();
     add_boards();
     int status = bench_main(argc, argv, "04-arrays", cases, case_count);
     free(made);

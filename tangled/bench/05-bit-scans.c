@@ -100,15 +100,15 @@ static bench_case finding(const nb_variant *v)
 {
     return (bench_case){"find", v->name, BENCH_THROUGHPUT, COUNT,
                         "search", find_all, NULL, (void *)v,
-                        v->chapter, 0};
+                        v->chapter, 0, NULL};
 }
 
 /* A case has the last word of its function as a name. */
 #define CASES(group, chained, name, way, words)                     \
     {group, name, BENCH_THROUGHPUT, COUNT, "scan",                  \
-     way##_all, NULL, words, 5, 0},                                 \
+     way##_all, NULL, words, 5, 0, NULL},                           \
     {chained, name, BENCH_LATENCY, COUNT, "scan",                   \
-     NULL, way##_chain, words, 5, 0},
+     NULL, way##_chain, words, 5, 0, NULL},
 #define LSB(name, way) CASES("lsb", "lsb chained", name, way, low)
 static bench_case cases[80] = {
 #define WAY(way) LSB(&#way[7], way)
@@ -137,10 +137,10 @@ static bench_case cases[80] = {
     WAY(nb_popcount_builtin)
     WAY(nb_popcount_swar)
     {"list", "by squares", BENCH_THROUGHPUT, COUNT, "set",
-     list_by_squares, NULL, few, 5, 0},
+     list_by_squares, NULL, few, 5, 0, NULL},
     {"list", "by scans", BENCH_THROUGHPUT, COUNT, "set",
-     list_by_scans, NULL, few, 5, 0},
-    {NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0}};
+     list_by_scans, NULL, few, 5, 0, NULL},
+    {NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0, 0, NULL}};
 
 static void fill(void)
 {

@@ -59,6 +59,8 @@ static uint64_t bench_elapsed(const bench_case *c, uint64_t calls)
 /* Nanoseconds an item, over so many calls. */
 static double bench_sample(const bench_case *c, uint64_t calls)
 {
+    if (c->before != NULL)
+        c->before(c->data);
     return (double)bench_elapsed(c, calls)
            / ((double)calls * (double)c->items);
 }

@@ -20,6 +20,7 @@ typedef struct bench_case {
     void *data;        /* handed to body or chain */
     int chapter;       /* that brings it; 0: every chapter shows it */
     size_t at;         /* its place on a curve, a size; 0: none */
+    void (*before)(void *data); /* each sample, not timed; or NULL */
 } bench_case;
 
 /**

@@ -1,5 +1,5 @@
 /*
- * guarded.h: rooms of memory with a page behind them that nobody may
+ * guarded.h: rooms of memory with pages around them that nobody may
  * touch. A suite includes it first, since it asks for mmap.
  */
 #ifndef GUARDED_H
@@ -12,24 +12,39 @@
 #endif
 #include <stddef.h>
 #include <stdint.h>
-enum { ROOM = 512, ROOMS = 3 };
+#include <stdio.h>
+#include <stdlib.h>
 
-/* Room number which: ROOM bytes, and behind them the guard. */
-static inline uint8_t *guarded(int which)
-{
-    static uint8_t *rooms[ROOMS];
+enum { ROOM = 256, ROOMS = 3 };
+
 #ifdef MAP_ANONYMOUS
+/* A page with a guard on either side. */
+static inline uint8_t *between_guards(size_t page)
+{
+    uint8_t *pages = mmap(NULL, 3 * page, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    if (pages == MAP_FAILED)
+        perror("guarded.h: mmap"), abort();
+    mprotect(pages, page, PROT_NONE);
+    mprotect(pages + 2 * page, page, PROT_NONE);
+    return pages + page;
+}
+
+#endif
+/* ROOM bytes that end at a guard, or begin behind one. */
+static inline uint8_t *guarded(int which, int at_end)
+{
+#ifdef MAP_ANONYMOUS
+    static uint8_t *pages[ROOMS];
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    if (rooms[which] == NULL) {
-        uint8_t *pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE,
-                              MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        mprotect(pages + page, page, PROT_NONE);
-        rooms[which] = pages + page - ROOM;
-    }
+
+    if (pages[which] == NULL)
+        pages[which] = between_guards(page);
+    return pages[which] + (at_end ? page - ROOM : 0);
 #else
     static uint8_t memory[ROOMS][ROOM];
-    rooms[which] = memory[which];
+    return memory[which] + 0 * at_end;
 #endif
-    return rooms[which];
 }
 #endif

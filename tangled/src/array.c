@@ -2,11 +2,20 @@
 #include <nibble/array.h>
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
-#include <string.h>
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
-#include <nibble/swar.h>
+#if defined __clang__ /* it need not complain if it cannot */
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define VECTORISED
+#define VECTORISED_LOOP _Pragma("clang loop vectorize(enable)")
+#elif defined __GNUC__
+#define VECTORISED __attribute__((optimize("O3")))
+#define VECTORISED_LOOP
+#else
+#define VECTORISED
+#define VECTORISED_LOOP
+#endif
 #include <nibble/bitscan.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
@@ -14,17 +23,27 @@ static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
         to[i] = (uint8_t)nb_array_get(from, i);
 }
 
+static void pack_plain(uint8_t *to, const uint8_t *from, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_array_set(to, i, nb_low(from[i]));
+}
+
+static size_t mismatch_plain(const uint8_t *a, const uint8_t *b,
+                             size_t count)
+{
+    size_t i = 0;
+
+    while (i < count && nb_array_get(a, i) == nb_array_get(b, i))
+        i++;
+    return i;
+}
+
 static void unpack_signed_plain(int8_t *to, const uint8_t *from,
                                 size_t count)
 {
     for (size_t i = 0; i < count; i++)
         to[i] = (int8_t)nb_extend(nb_array_get(from, i));
-}
-
-static void pack_plain(uint8_t *to, const uint8_t *from, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        nb_array_set(to, i, nb_low(from[i]));
 }
 
 static void fill_plain(uint8_t *to, size_t count, unsigned nibble)
@@ -40,16 +59,6 @@ static void add_saturated_plain(uint8_t *to, const uint8_t *a,
         unsigned sum = nb_array_get(a, i) + nb_array_get(b, i);
         nb_array_set(to, i, sum < 15 ? sum : 15);
     }
-}
-
-static size_t mismatch_plain(const uint8_t *a, const uint8_t *b,
-                             size_t count)
-{
-    size_t i = 0;
-
-    while (i < count && nb_array_get(a, i) == nb_array_get(b, i))
-        i++;
-    return i;
 }
 
 static size_t count_plain(const uint8_t *array, size_t count,
@@ -95,13 +104,12 @@ static void pack_swar(uint8_t *to, const uint8_t *from, size_t count)
 static void unpack_signed_swar(int8_t *to, const uint8_t *from,
                                size_t count)
 {
-    const uint64_t signs = ~UINT64_C(0) / 255 * 8;
+    const uint64_t flips = ~UINT64_C(0) / 255 * 0x78;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8) {
         uint64_t bytes = nb_nibbles_to_bytes(nb_load32(from + i / 2));
-        bytes |= (bytes & signs) * 30;
-        nb_store64((uint8_t *)to + i, bytes);
+        nb_store64((uint8_t *)to + i, (bytes + flips) ^ flips);
     }
     unpack_signed_plain(to + i, from + i / 2, count % 8);
 }
@@ -120,11 +128,8 @@ static void add_saturated_swar(uint8_t *to, const uint8_t *a,
 
 static void fill_memset(uint8_t *to, size_t count, unsigned nibble)
 {
-    size_t whole = count / 2;
-
-    if (whole > 0) /* with no bytes, to may be a null pointer */
-        memset(to, (int)(nibble * 17), whole);
-    fill_plain(to + whole, count % 2, nibble);
+    memset(to, (int)(nibble * 17), count / 2);
+    fill_plain(to + count / 2, count % 2, nibble);
 }
 
 static size_t at_most_16(size_t count)
@@ -163,10 +168,11 @@ static size_t count_swar(const uint8_t *array, size_t count,
     size_t found = 0, words = count / 16;
 
     while (words > 0) {
+        size_t some = words < 15 ? words : 15;
         uint64_t sums = 0;
-        size_t end = words < 15 ? 0 : words - 15;
 
-        for (; words > end; words--, array += 8)
+        words -= some;
+        for (; some > 0; some--, array += 8)
             sums += nb_equal64(nb_load64(array), wanted) >> 3;
         found += nb_sum64(sums);
     }
@@ -183,7 +189,7 @@ unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
     for (; count - i >= 8; i += 8)
         nb_store64(to + i,
                    _pdep_u64(nb_load32(from + i / 2), low_nibbles));
-    unpack_plain(to + i, from + i / 2, count - i);
+    unpack_plain(to + i, from + i / 2, count % 8);
 }
 #endif
 
@@ -197,21 +203,24 @@ pack_pext(uint8_t *to, const uint8_t *from, size_t count)
     for (; count - i >= 8; i += 8)
         nb_store32(to + i / 2, (uint32_t)_pext_u64(nb_load64(from + i),
                                                    low_nibbles));
-    pack_plain(to + i / 2, from + i, count - i);
+    pack_plain(to + i / 2, from + i, count % 8);
 }
 #endif
 
 enum { RUN = 32, RUN_NIBBLES = 2 * RUN };
 
-static inline void unpack_run(uint8_t *restrict to,
-                              const uint8_t *restrict from)
+VECTORISED
+static void unpack_run(uint8_t *restrict to,
+                       const uint8_t *restrict from)
 {
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         to[2 * i] = from[i] & 15;
         to[2 * i + 1] = from[i] >> 4;
     }
 }
 
+VECTORISED
 static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -221,46 +230,13 @@ static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
     unpack_swar(to + i, from + i / 2, count % RUN_NIBBLES);
 }
 
-static inline void unpack_signed_run(int8_t *restrict to,
-                                     const uint8_t *restrict from)
-{
-    for (size_t i = 0; i < RUN; i++) {
-        to[2 * i] = (int8_t)(((from[i] & 15) ^ 8) - 8);
-        to[2 * i + 1] = (int8_t)((from[i] >> 4 ^ 8) - 8);
-    }
-}
-
-static void unpack_signed_runs(int8_t *to, const uint8_t *from,
-                               size_t count)
-{
-    size_t i = 0;
-
-    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
-        unpack_signed_run(to + i, from + i / 2);
-    unpack_signed_swar(to + i, from + i / 2, count % RUN_NIBBLES);
-}
-
-static inline void pack_run(uint8_t *restrict to,
-                            const uint8_t *restrict from)
-{
-    for (size_t i = 0; i < RUN; i++)
-        to[i] = (uint8_t)((from[2 * i] & 15) | from[2 * i + 1] << 4);
-}
-
-static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
-{
-    size_t i = 0;
-
-    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
-        pack_run(to + i / 2, from + i);
-    pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
-}
-
-static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
-                                     const uint8_t *b)
+VECTORISED
+static void add_saturated_run(uint8_t *to, const uint8_t *a,
+                              const uint8_t *b)
 {
     uint8_t sums[RUN];
 
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         uint8_t low = (uint8_t)((a[i] & 15) + (b[i] & 15));
         uint8_t high = (uint8_t)((a[i] >> 4) + (b[i] >> 4));
@@ -272,6 +248,47 @@ static inline void add_saturated_run(uint8_t *to, const uint8_t *a,
     memcpy(to, sums, RUN);
 }
 
+VECTORISED
+static void unpack_signed_run(int8_t *restrict to,
+                              const uint8_t *restrict from)
+{
+    VECTORISED_LOOP
+    for (size_t i = 0; i < RUN; i++) {
+        to[2 * i] = (int8_t)(((from[i] & 15) ^ 8) - 8);
+        to[2 * i + 1] = (int8_t)((from[i] >> 4 ^ 8) - 8);
+    }
+}
+
+VECTORISED
+static void unpack_signed_runs(int8_t *to, const uint8_t *from,
+                               size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        unpack_signed_run(to + i, from + i / 2);
+    unpack_signed_swar(to + i, from + i / 2, count % RUN_NIBBLES);
+}
+
+VECTORISED
+static void pack_run(uint8_t *restrict to, const uint8_t *restrict from)
+{
+    VECTORISED_LOOP
+    for (size_t i = 0; i < RUN; i++)
+        to[i] = (uint8_t)((from[2 * i] & 15) | from[2 * i + 1] << 4);
+}
+
+VECTORISED
+static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
+        pack_run(to + i / 2, from + i);
+    pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
+}
+
+VECTORISED
 static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                                const uint8_t *b, size_t count)
 {
@@ -283,10 +300,12 @@ static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                        count % RUN_NIBBLES);
 }
 
-static inline uint8_t count_run(const uint8_t *array, unsigned nibble)
+VECTORISED
+static uint8_t count_run(const uint8_t *array, uint8_t nibble)
 {
     uint8_t found = 0;
 
+    VECTORISED_LOOP
     for (size_t i = 0; i < RUN; i++) {
         found = (uint8_t)(found + ((array[i] & 15) == nibble));
         found = (uint8_t)(found + (array[i] >> 4 == nibble));
@@ -294,15 +313,16 @@ static inline uint8_t count_run(const uint8_t *array, unsigned nibble)
     return found;
 }
 
+VECTORISED
 static size_t count_runs(const uint8_t *array, size_t count,
                          unsigned nibble)
 {
     size_t found = 0, i = 0;
 
     for (; count - i >= RUN_NIBBLES; i += RUN_NIBBLES)
-        found += count_run(array + i / 2, nibble);
+        found += count_run(array + i / 2, (uint8_t)nibble);
     return found +
-           count_plain(array + i / 2, count % RUN_NIBBLES, nibble);
+           count_swar(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
 /* In words: the first flag is the first element that equals. */
@@ -407,36 +427,14 @@ const nb_variants nb_array_find_variants =
 
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
 {
-    CHOSEN(nb_array_unpack)(to, from, count);
-}
-
-void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
-                            size_t count)
-{
-    CHOSEN(nb_array_unpack_signed)(to, from, count);
-}
-
-void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
-{
-    CHOSEN(nb_array_pack)(to, from, count);
-}
-
-void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
-{
-    assert(nibble <= 15);
-    CHOSEN(nb_array_fill)(to, count, nibble);
-}
-
-void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
-                            const uint8_t *b, size_t count)
-{
-    CHOSEN(nb_array_add_saturated)(to, a, b, count);
+    if (count != 0)
+        CHOSEN(nb_array_unpack)(to, from, count);
 }
 
 size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
                          size_t count)
 {
-    return CHOSEN(nb_array_mismatch)(a, b, count);
+    return count == 0 ? 0 : CHOSEN(nb_array_mismatch)(a, b, count);
 }
 
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
@@ -448,16 +446,45 @@ int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count)
     return nb_array_get(a, i) < nb_array_get(b, i) ? -1 : 1;
 }
 
+void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
+                            size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_unpack_signed)(to, from, count);
+}
+
+void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_pack)(to, from, count);
+}
+
+void nb_array_fill(uint8_t *to, size_t count, unsigned nibble)
+{
+    assert(nibble <= 15);
+    if (count != 0)
+        CHOSEN(nb_array_fill)(to, count, nibble);
+}
+
+void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
+                            const uint8_t *b, size_t count)
+{
+    if (count != 0)
+        CHOSEN(nb_array_add_saturated)(to, a, b, count);
+}
+
 size_t nb_array_count(const uint8_t *array, size_t count,
                       unsigned nibble)
 {
     assert(nibble <= 15);
-    return CHOSEN(nb_array_count)(array, count, nibble);
+    return count == 0 ? 0
+                      : CHOSEN(nb_array_count)(array, count, nibble);
 }
 
 size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble)
 {
     assert(nibble <= 15);
-    return CHOSEN(nb_array_find)(array, count, nibble);
+    return count == 0 ? 0
+                      : CHOSEN(nb_array_find)(array, count, nibble);
 }

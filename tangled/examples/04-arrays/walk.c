@@ -1,21 +1,33 @@
 #include <nibble/array.h>
 #include <stdio.h>
 
-static void walk(uint64_t word, uint64_t ranks, uint64_t mask)
+static void print_square(unsigned square)
+{
+    printf(" %c%u", "abcdefgh"[square % 8], square / 8 + 1);
+}
+
+static void walk32(uint32_t ranks, uint32_t mask)
 {
     unsigned square = 3;
 
-    while ((mask = mask << 4 & word) != 0 && (ranks & mask) == 0) {
-        square++;
-        printf(" %c%u", "abcdefgh"[square % 8], square / 8 + 1);
-    }
-    putchar('\n');
+    while ((mask <<= 4) != 0 && (ranks & mask) == 0)
+        print_square(++square);
+}
+
+
+static void walk64(uint64_t ranks, uint64_t mask)
+{
+    unsigned square = 3;
+
+    while ((mask <<= 4) != 0 && (ranks & mask) == 0)
+        print_square(++square);
 }
 
 int main(void)
 {
     printf("32 bits:");
-    walk(UINT32_MAX, 0x00008000, 0x0000F000);
-    printf("64 bits:");
-    walk(UINT64_MAX, 0x00008000, 0x0000F000);
+    walk32(0x00008000, 0x0000F000);
+    printf("\n64 bits:");
+    walk64(0x00008000, 0x0000F000);
+    putchar('\n');
 }

@@ -6,9 +6,11 @@
 #define NB_ARRAY_H
 
 #include <assert.h>
+#include <nibble/swar.h>
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 /** The bytes that hold so many nibbles: half of them, rounded up. */
 static inline size_t nb_array_size(size_t count)
 {
@@ -18,17 +20,17 @@ static inline size_t nb_array_size(size_t count)
 /**
  * The nibble at an index, 0 to 15.
  * It is in byte index / 2, low for an even index. The index is less
- * than the array's count, which is not checked.
+ * than the array's count; nobody checks that.
  */
 static inline unsigned nb_array_get(const uint8_t *array, size_t index)
 {
-    return (unsigned)array[index / 2] >> index % 2 * 4 & 15;
+    return ((unsigned)array[index / 2] >> index % 2 * 4) & 15;
 }
 
 /**
  * Puts a nibble, which is at most 15, at an index.
  * The other nibble of the byte is kept. The index is less than the
- * array's count, which is not checked.
+ * array's count; nobody checks that.
  */
 static inline void nb_array_set(uint8_t *array, size_t index,
                                 unsigned nibble)
@@ -40,44 +42,59 @@ static inline void nb_array_set(uint8_t *array, size_t index,
     array[index / 2] = (uint8_t)(other | nibble << shift);
 }
 
-/** Four bytes at any address as a word, the first one lowest. */
-static inline uint32_t nb_load32(const uint8_t *from)
+/** A word as memory has it if the lowest byte is first, or back. */
+static inline uint64_t nb_little_endian64(uint64_t word)
 {
-    return (uint32_t)from[0] | (uint32_t)from[1] << 8 |
-           (uint32_t)from[2] << 16 | (uint32_t)from[3] << 24;
+    const uint16_t one = 1;
+    uint8_t first;
+
+    memcpy(&first, &one, 1);
+    return first == 1 ? word : nb_swap_bytes64(word);
 }
 
 /** Eight bytes at any address as a word, the first one lowest. */
 static inline uint64_t nb_load64(const uint8_t *from)
 {
-    return nb_load32(from) | (uint64_t)nb_load32(from + 4) << 32;
-}
+    uint64_t word;
 
-/** Stores a word as four bytes at any address, the lowest first. */
-static inline void nb_store32(uint8_t *to, uint32_t word)
-{
-    to[0] = (uint8_t)word;
-    to[1] = (uint8_t)(word >> 8);
-    to[2] = (uint8_t)(word >> 16);
-    to[3] = (uint8_t)(word >> 24);
+    memcpy(&word, from, 8);
+    return nb_little_endian64(word);
 }
 
 /** Stores a word as eight bytes at any address, the lowest first. */
 static inline void nb_store64(uint8_t *to, uint64_t word)
 {
-    nb_store32(to, (uint32_t)word);
-    nb_store32(to + 4, (uint32_t)(word >> 32));
+    uint64_t bytes = nb_little_endian64(word);
+
+    memcpy(to, &bytes, 8);
+}
+
+/** Four bytes at any address as a word, the first one lowest. */
+static inline uint32_t nb_load32(const uint8_t *from)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, from, 4);
+    return (uint32_t)nb_little_endian64(word);
+}
+
+/** Stores a word as four bytes at any address, the lowest first. */
+static inline void nb_store32(uint8_t *to, uint32_t word)
+{
+    uint64_t bytes = nb_little_endian64(word);
+
+    memcpy(to, &bytes, 4);
 }
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 /*
- * In the functions below, what is behind the last element is neither
- * read into a result nor changed: the other half of the last byte if
- * count is odd, and the bytes after it. Pointers may be null if count
- * is 0. Arrays may begin anywhere. They must not overlap, unless a
- * function says that they may.
+ * The functions below read and write no byte in which there is no
+ * element of the array. The other half of the last byte, if count is
+ * odd, is kept and has no effect. Pointers may be null if count is 0.
+ * Arrays may begin anywhere. One that is written must not overlap
+ * another, unless a function says that it may.
  */
 
 /** Writes each nibble of an array as a byte of its own, 0 to 15. */
@@ -105,8 +122,8 @@ size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
                          size_t count);
 
 /**
- * -1, 0 or 1: which array has the smaller nibble where they first
- * differ. 0 if they are equal.
+ * -1 if a has the smaller nibble where they first differ, 1 if b has
+ * it, 0 if they are equal.
  */
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count);
 
@@ -120,6 +137,9 @@ size_t nb_array_find(const uint8_t *array, size_t count,
 /** The type of nb_array_unpack and its variants. */
 typedef void nb_array_unpack_function(uint8_t *, const uint8_t *,
                                       size_t);
+/** The ways to do it, slowest first. So for each of the others. */
+extern const nb_variants nb_array_unpack_variants;
+
 /** The type of nb_array_unpack_signed and its variants. */
 typedef void nb_array_unpack_signed_function(int8_t *, const uint8_t *,
                                              size_t);
@@ -140,8 +160,6 @@ typedef size_t nb_array_count_function(const uint8_t *, size_t,
 typedef size_t nb_array_find_function(const uint8_t *, size_t,
                                       unsigned);
 
-/** The ways to do each of them, slowest first. */
-extern const nb_variants nb_array_unpack_variants;
 extern const nb_variants nb_array_unpack_signed_variants;
 extern const nb_variants nb_array_pack_variants;
 extern const nb_variants nb_array_fill_variants;

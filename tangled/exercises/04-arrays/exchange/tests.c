@@ -26,3 +26,26 @@ Test(exchange, exchanges_every_pair_of_places)
                              want);
         }
 }
+
+static void put(uint8_t *array, size_t i, unsigned n)
+{
+    unsigned byte = array[i / 2];
+
+    array[i / 2] = (uint8_t)(i % 2 ? n * 16 + byte % 16
+                                   : byte / 16 * 16 + n);
+}
+
+Test(exchange, reaches_all_of_a_long_array)
+{
+    for (size_t i = 0; i < 600; i += 7)
+        for (size_t j = 0; j < 600; j += 3) {
+            uint8_t array[300] = {0}, want[300] = {0};
+
+            put(array, i, 3);
+            put(array, j, 12);
+            put(want, i, 12);
+            put(want, j, i == j ? 12 : 3);
+            ex_exchange(array, i, j);
+            cr_assert_arr_eq(array, want, 300, "%zu and %zu", i, j);
+        }
+}

@@ -1,11 +1,33 @@
 #include <nibble/array.h>
+#include <nibble/nibble.h>
+
+static void reverse_bytes(uint8_t *array, size_t size)
+{
+    for (size_t i = 0; i < size / 2; i++) {
+        uint8_t byte = array[i];
+
+        array[i] = nb_swap(array[size - 1 - i]);
+        array[size - 1 - i] = nb_swap(byte);
+    }
+    if (size % 2 != 0)
+        array[size / 2] = nb_swap(array[size / 2]);
+}
+
+/* The first nibble becomes the last. */
+static void shift_down(uint8_t *array, size_t size)
+{
+    unsigned first = nb_low(array[0]);
+
+    for (size_t i = 0; i < size - 1; i++)
+        array[i] = nb_join(nb_low(array[i + 1]), nb_high(array[i]));
+    array[size - 1] = nb_join(first, nb_high(array[size - 1]));
+}
 
 void ex_reverse(uint8_t *array, size_t count)
 {
-    for (size_t i = 0; i < count / 2; i++) {
-        unsigned first = nb_array_get(array, i);
+    size_t size = nb_array_size(count);
 
-        nb_array_set(array, i, nb_array_get(array, count - 1 - i));
-        nb_array_set(array, count - 1 - i, first);
-    }
+    reverse_bytes(array, size);
+    if (count % 2 != 0)
+        shift_down(array, size);
 }

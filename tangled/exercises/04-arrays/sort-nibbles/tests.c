@@ -6,7 +6,7 @@ void ex_sort(uint8_t *array, size_t count);
 
 TestSuite(sort_nibbles, .timeout = 3);
 
-static uint8_t array[500002];
+static uint8_t array[2000002];
 static size_t counts[16];
 
 static void fill(size_t count, unsigned values)
@@ -48,7 +48,8 @@ Test(sort_nibbles, sorts_short_arrays)
             check_sort(count, values);
 }
 
-Test(sort_nibbles, sorts_a_million)
+Test(sort_nibbles, sorts_millions)
 {
     check_sort(1000001, 16);
+    check_sort(4000001, 16);
 }

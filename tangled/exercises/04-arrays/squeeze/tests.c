@@ -111,3 +111,29 @@ Test(squeeze, other_bytes_are_refused)
         expect_refused(bytes, "64 squares");
     }
 }
+
+Test(squeeze, each_nibble_behind_the_men_counts)
+{
+    for (unsigned men = 0; men < 32; men++)
+        for (unsigned i = men; i < 32; i++) {
+            uint8_t board[32], bytes[24];
+
+            make_board(board, men);
+            squeeze(bytes, board);
+            put(bytes + 8, i, 1 + below(15));
+            expect_refused(bytes, "a nibble behind the men");
+        }
+}
+
+Test(squeeze, more_than_32_squares_are_refused)
+{
+    for (unsigned squares = 33; squares <= 64; squares++) {
+        uint8_t bytes[40]; /* no 0 behind the 24 bytes either */
+
+        memset(bytes, 0x77, sizeof bytes);
+        memset(bytes, 0, 8);
+        for (unsigned s = 0; s < squares; s++)
+            bytes[s / 8] |= (uint8_t)(1u << s % 8);
+        expect_refused(bytes, "more than 32 squares");
+    }
+}
