@@ -121,6 +121,7 @@ INDEX(nb_byte_popcount64, ones_of_bytes, )
 THEOREM(nb_popcount_octal32, "ones_of_word")
 {
     const u32 word = any<u32>("word");
+    total_by_bytes(word.term, 1, ones_of_bytes(word.term));
     same(nb_popcount_octal32(word), ones_of_word(word.term));
 }
 
@@ -136,4 +137,13 @@ THEOREM(nb_popcount_octal, "ones_of_word of both halves")
     const u64 word = any<u64>("word");
     same(nb_popcount_octal(word),
          half_counted(u32(word)) + half_counted(u32(word >> 32)));
+}
+
+/* A round of nb_popcount_kernighan, which is too long to be walked. */
+THEOREM(kernighan_round, "takes one bit away")
+{
+    const u64 word = any<u64>("word");
+    suppose(word != 0);
+    same(ones_of_word(nb_reset_lsb64(word).term) + u32(1).term,
+         ones_of_word(word.term));
 }

@@ -255,7 +255,8 @@ static bool report(const theorem &t)
 static void list()
 {
     for (const theorem &t : theorems)
-        std::printf("%s\n", t.function);
+        std::printf("%s %s\n", std::strrchr(t.file, '/') + 1,
+                    t.function);
 }
 
 /* The term of the function, its definition, and whether they differ. */
