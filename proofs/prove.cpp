@@ -284,9 +284,11 @@ static void show_twins(const theorem &t)
         c.make();
         const outcome o = prove(t, QUICK);
         c.undo();
+        const std::size_t colon = o.why.find(": ");
         std::cout << "; " << c.text << "\n;     "
-                  << (o.result == PROVED ? "means the same" : o.why)
-                  << "\n";
+                  << (o.result == PROVED ? "means the same"
+                      : o.why.substr(0, colon + 1) + "\n;        "
+                            + o.why.substr(colon + 1)) << "\n";
     }
 }
 
