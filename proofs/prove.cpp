@@ -66,7 +66,7 @@ static verdict ask(const question &q, const expr &given,
                    const expr &claim, const manner &how,
                    std::string &why)
 {
-    z3::solver solver(symbolic::context(), symbolic::LOGIC);
+    z3::solver solver(symbolic::context(), q.logic);
     z3::params limits(symbolic::context());
     limits.set("timeout", how.patience);
     solver.set(limits);

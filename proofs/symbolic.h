@@ -24,9 +24,6 @@ inline z3::context &context()
     return *all;
 }
 
-/* Words, and floating point. */
-static constexpr const char *LOGIC = "QF_FPBV";
-
 inline expr constant(std::uint64_t value, unsigned bits)
 {
     return context().bv_val(value, bits);
@@ -71,13 +68,14 @@ struct walk {
     std::size_t next = 0;
     unsigned steps = 0;
     bool outside = false; /* the inputs are those not allowed */
+    const char *logic = "QF_BV"; /* of words; reals need another */
 };
 
 inline walk *now;
 
 inline bool possible(const expr &condition)
 {
-    z3::solver solver(context(), LOGIC);
+    z3::solver solver(context(), now->logic);
     solver.add(now->given && now->path && condition);
     return solver.check() != z3::unsat;
 }
@@ -365,7 +363,10 @@ struct text {
 struct real {
     expr term;
     real(const u64 &x)
-        : term(z3::ubv_to_fpa(x.term, context().fpa_sort(11, 53))) {}
+        : term(z3::ubv_to_fpa(x.term, context().fpa_sort(11, 53)))
+    {
+        now->logic = "QF_FPBV";
+    }
 };
 
 inline void copy_bytes(u64 *to, const real *from, std::size_t)
