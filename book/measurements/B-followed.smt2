@@ -206,11 +206,11 @@
 (assert (not (= function definition)))
 (check-sat)
 ; return word | (0 - word);
-;     word = 0x30D10F1B3895ADAC:
-;         0xFFFFFFFFFFFFFFFC instead of 0x0000000000000004
+;     word = 0x0000000000000800:
+;         0xFFFFFFFFFFFFF800 instead of 0x0000000000000800
 ; return word & ((0+1) - word);
-;     word = 0x725EDDDCD7B80001:
-;         0x0000000000080000 instead of 0x0000000000000001
+;     word = 0xFFC0000000000001:
+;         0x0040000000000000 instead of 0x0000000000000001
 ; return word & (0 + word);
-;     word = 0x0000100001000000:
-;         0x0000100001000000 instead of 0x0000000001000000
+;     word = 0xFFFF7FFEEFFFBFF8:
+;         0xFFFF7FFEEFFFBFF8 instead of 0x0000000000000008
