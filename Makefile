@@ -153,12 +153,14 @@ TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
 .PRECIOUS: $(COPIES)
 
 check-prover:
-	@[ -f /usr/include/z3++.h ] && command -v $(CXX) > /dev/null || { echo "Z3 or $(CXX) is not here: make setup-all installs them"; exit 1; }
+	@echo '#include <z3++.h>' | $(CXX) -E -x c++ - > /dev/null 2>&1 || \
+	    { echo "g++ ($(CXX)) or Z3's header (libz3-dev) is not here: make setup-all installs them" >&2; exit 1; }
 $(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mutants.awk scripts/twins.awk scripts/proofs.exceptions
 	@mkdir -p $(@D)
 	@awk -f scripts/symbolic.awk scripts/proofs.exceptions $< > $@.copy
 	@awk -f scripts/mutants.awk $@.copy > $@.changes
-	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@
+	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@.new
+	@mv $@.new $@
 $(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover
 	@echo "  compile $<"
 	@$(TO_PROVE) -c -o $@ $<
@@ -170,7 +172,11 @@ prove: check-prover ## prove what appendix B says of the library, for all inputs
 prove-record: check-prover ## prove it, and keep the answers for the book
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@scripts/prove $(PROVER) record
-.PHONY: check-prover prove prove-record
+check-proofs: check-prover ## the prover refuses what it must
+	@$(MAKE) --no-print-directory -j2 $(PROVER)
+	@$(TO_PROVE) -o $(BUILD)/proofs/claims proofs/tests/claims.cpp $(BUILD)/proofs/prove.o -lz3
+	@scripts/check-proofs $(PROVER) $(BUILD)/proofs/claims
+.PHONY: check-prover check-proofs prove prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
@@ -274,7 +280,7 @@ BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
-             plain-s390x check-install check-dist check-format prove mutants
+             plain-s390x check-install check-dist check-format check-proofs prove mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)

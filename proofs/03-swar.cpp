@@ -5,7 +5,7 @@
 using namespace proving;
 using namespace under_test;
 namespace meaning = definitions;
-using meaning::is;
+using meaning::bv;
 
 template <class Word, class Function, class Meaning>
 void one(Function f, Meaning of)
@@ -25,7 +25,7 @@ void one_and_count(Function f, Meaning of)
     const Word x = any<Word>("x");
     const u32 k = any<u32>("k");
     where(k <= 3);
-    same(f(x, k), meaning::lanes([&](is lane) {
+    same(f(x, k), meaning::lanes([&](bv lane) {
         return of(lane, k.term); }, x.term));
 }
 
@@ -74,7 +74,7 @@ THEOREM(nb_partial_product64, "partial_product")
     const u64 x = any<u64>("x"), y = any<u64>("y");
     const u32 i = any<u32>("i");
     where(i <= 3);
-    same(nb_partial_product64(x, y, i), meaning::lanes([&](is a, is b) {
+    same(nb_partial_product64(x, y, i), meaning::lanes([&](bv a, bv b) {
         return meaning::partial_product(a, b, i.term); },
         x.term, y.term));
 }
@@ -86,7 +86,7 @@ THEOREM(nb_partial_product64, "partial_product")
 template <class Word, class Function> void broadcast(Function f)
 {
     const u32 x = any_nibble("nibble");
-    same(f(x), meaning::lanes([&](is) { return nibble(x); },
+    same(f(x), meaning::lanes([&](bv) { return nibble(x); },
                               Word().term));
 }
 BOTH(broadcast, broadcast, "the nibble")
@@ -132,7 +132,7 @@ template <class Word, class Function> void select(Function f)
 {
     const Word m = any<Word>("mask"), x = any<Word>("x");
     const Word y = any<Word>("y");
-    same(f(m, x, y), meaning::fields(1, [](is mask, is a, is b) {
+    same(f(m, x, y), meaning::fields(1, [](bv mask, bv a, bv b) {
         return z3::ite(meaning::bit(mask, 0), a, b); },
         m.term, x.term, y.term));
 }
@@ -190,9 +190,10 @@ OF_WORD(u64, nb_bytes_to_bits, gathered, , 8, 1)
 
 static u64 with_its_pairs(const u64 &x)
 {
+    total_by_bytes(x.term, 4, meaning::neighbours_added(x.term, 4));
     cut(shipped::nb_add_neighbours64(x, 4).term,
         meaning::neighbours_added(x.term, 4),
-        [](is t) { return meaning::fields_at_most(t, 8, 30); });
+        [](bv t) { return meaning::fields_at_most(t, 8, 30); });
     return x;
 }
 THEOREM(nb_sum64, "sum_of_lanes")

@@ -10,7 +10,7 @@ using namespace definitions;
     THEOREM(f, #__VA_ARGS__)                                         \
     {                                                                \
         const u64 word = any<u64>("word");                           \
-        is x = word.term;                                            \
+        bv x = word.term;                                            \
         same(f(word), word_of_bits(x, [&](unsigned i) {              \
             return __VA_ARGS__; }));                                 \
     }
@@ -34,18 +34,21 @@ BITS(nb_isolate_msb64, bit(x, i) && !any_above(x, i))
 #define LOWEST(f) INDEX(f, lowest_index, where(word != 0))
 #define HIGHEST(f) INDEX(f, highest_index, where(word != 0))
 
+INDEX(nb_exponent_of_double, highest_index_rounded, where(word != 0))
 LOWEST(nb_lsb_loop)
 LOWEST(nb_lsb_search)
 LOWEST(nb_lsb_debruijn)
 LOWEST(nb_lsb_separated)
 LOWEST(nb_lsb_modulo)
 LOWEST(nb_lsb_fold)
+LOWEST(nb_lsb_double)
 LOWEST(nb_lsb_popcount)
 LOWEST(nb_lsb_builtin)
 LOWEST(nb_lsb)
 HIGHEST(nb_msb_loop)
 HIGHEST(nb_msb_search)
 HIGHEST(nb_msb_smeared)
+HIGHEST(nb_msb_double)
 HIGHEST(nb_msb_builtin)
 HIGHEST(nb_msb)
 INDEX(nb_lsb_or_64, lowest_index, )
@@ -81,7 +84,7 @@ THEOREM(nb_scan_forward, "lowest_index, if there is one")
     same(index, z3::ite(found, lowest_index(word.term), before.term));
 }
 template <class Function>
-void tells_apart(Function index, expr (*is_one)(is))
+void tells_apart(Function index, expr (*is_one)(bv))
 {
     const u64 x = any<u64>("x"), y = any<u64>("y");
     suppose(truth(is_one(x.term) && is_one(y.term)));
@@ -99,8 +102,9 @@ THEOREM(nb_fold_index, "of one run, all different")
 
 static u64 with_its_bytes(const u64 &x)
 {
+    total_by_bytes(x.term, 1, ones_of_bytes(x.term));
     cut(shipped::nb_byte_popcount64(x).term, ones_of_bytes(x.term),
-        [](is t) { return fields_at_most(t, 8, 8); });
+        [](bv t) { return fields_at_most(t, 8, 8); });
     return x;
 }
 #define POPCOUNT(f)                                                  \
@@ -117,13 +121,14 @@ INDEX(nb_byte_popcount64, ones_of_bytes, )
 THEOREM(nb_popcount_octal32, "ones_of_word")
 {
     const u32 word = any<u32>("word");
+    total_by_bytes(word.term, 1, ones_of_bytes(word.term));
     same(nb_popcount_octal32(word), ones_of_word(word.term));
 }
 
 static expr half_counted(const u32 &half)
 {
     cut(shipped::nb_popcount_octal32(half).term,
-        ones_of_word(half.term), [](is t) {
+        ones_of_word(half.term), [](bv t) {
             return z3::ule(t, number(t, 32, 32)); }, true);
     return ones_of_word(half.term);
 }
@@ -132,4 +137,13 @@ THEOREM(nb_popcount_octal, "ones_of_word of both halves")
     const u64 word = any<u64>("word");
     same(nb_popcount_octal(word),
          half_counted(u32(word)) + half_counted(u32(word >> 32)));
+}
+
+/* A round of nb_popcount_kernighan, which is too long to be walked. */
+THEOREM(kernighan_round, "takes one bit away")
+{
+    const u64 word = any<u64>("word");
+    suppose(word != 0);
+    same(ones_of_word(nb_reset_lsb64(word).term) + u32(1).term,
+         ones_of_word(word.term));
 }

@@ -7,7 +7,7 @@
 using namespace proving;
 using namespace under_test;
 namespace meaning = definitions;
-using meaning::is;
+using meaning::bv;
 
 static u64 popular(const u64 &x)
 {

@@ -1,12 +1,14 @@
 /*
  * prove: asks Z3 for an input that contradicts a theorem.
- * usage: prove [FILE | --list | --version]
+ * usage: prove [FILE [MILLISECONDS] | --follow FUNCTION | --list
+ *               | --version]
  * Exit status 1 if one does not come out as it must.
  */
 #include "prove.h"
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <iostream>
 #include <z3_version.h>
 
 using namespace proving;
@@ -25,7 +27,8 @@ struct manner {
     bool in_stages;
 };
 
-static const manner THOROUGH = {300000, true}, QUICK = {3000, false};
+static manner thorough = {300000, true}; /* the first may be less */
+static const manner QUICK = {3000, false};
 
 static std::string hex(const expr &value)
 {
@@ -63,7 +66,7 @@ static verdict ask(const question &q, const expr &given,
                    const expr &claim, const manner &how,
                    std::string &why)
 {
-    z3::solver solver(symbolic::context(), "QF_BV");
+    z3::solver solver(symbolic::context(), q.logic);
     z3::params limits(symbolic::context());
     limits.set("timeout", how.patience);
     solver.set(limits);
@@ -180,18 +183,26 @@ static outcome prove(const theorem &t, const manner &how)
 
 struct tally {
     unsigned tried = 0, refuted = 0, same = 0;
+    bool is_of_result = false;
 };
+
+static bool is_about(const change &c, const theorem &t)
+{
+    return std::strcmp(c.function, t.function) == 0
+        && std::strcmp(c.file, t.file) == 0;
+}
 
 static tally try_changes(const theorem &t)
 {
     tally count;
     for (const change &c : changes) {
-        if (std::strcmp(c.function, t.function) != 0)
+        if (!is_about(c, t))
             continue;
         c.make();
         const outcome o = prove(t, QUICK);
         c.undo();
         count.tried++;
+        count.is_of_result = c.is_of_result;
         count.refuted += o.result == REFUTED;
         count.same += o.result == PROVED;
     }
@@ -221,7 +232,7 @@ static bool fail(const theorem &t, const char *how, const outcome &o)
 static bool report(const theorem &t)
 {
     const double start = seconds();
-    const outcome o = prove(t, THOROUGH);
+    const outcome o = prove(t, thorough);
     const double time = seconds() - start;
     if (o.result == UNKNOWN || (o.result == PROVED) != t.must_hold)
         return fail(t, o.result == REFUTED  ? "REFUTED"
@@ -233,7 +244,9 @@ static bool report(const theorem &t)
     if (!t.must_hold)
         return std::printf("  %s\n", o.why.c_str()) > 0;
     std::printf("  %3u of %u", count.refuted, count.tried);
-    std::printf(count.same ? ", %u the same\n" : "\n", count.same);
+    if (count.same > 0)
+        std::printf(", %u the same", count.same);
+    std::puts(count.is_of_result ? ", its result" : "");
     const bool is_public = std::strncmp(t.function, "nb_", 3) == 0;
     return count.refuted > 0 || !is_public
         || fail(t, "EMPTY, since no change is refuted", o);
@@ -242,29 +255,82 @@ static bool report(const theorem &t)
 static void list()
 {
     for (const theorem &t : theorems)
-        std::printf("%s\n", t.function);
+        std::printf("%s %s\n", std::strrchr(t.file, '/') + 1,
+                    t.function);
 }
 
-static bool report_file(const char *file)
+/* The term of the function, its definition, and whether they differ. */
+static void show_question(const theorem &t)
+{
+    question q;
+    symbolic::now = asked = &q;
+    t.body();
+    for (const auto &[name, input] : q.inputs)
+        std::cout << "(declare-const " << name << " "
+                  << input.get_sort() << ")\n";
+    const auto &[actual, expected] = q.results.at(0);
+    std::cout << "(define-fun function () " << actual.get_sort()
+              << "\n  " << actual << ")\n(define-fun definition () "
+              << expected.get_sort() << "\n  " << expected
+              << ")\n(assert (not (= function definition)))\n"
+                 "(check-sat)\n";
+}
+
+static void show_twins(const theorem &t)
+{
+    for (const change &c : changes) {
+        if (!is_about(c, t))
+            continue;
+        c.make();
+        const outcome o = prove(t, QUICK);
+        c.undo();
+        const std::size_t colon = o.why.find(": ");
+        std::cout << "; " << c.text << "\n;     "
+                  << (o.result == PROVED ? "means the same"
+                      : o.why.substr(0, colon + 1) + "\n;        "
+                            + o.why.substr(colon + 1)) << "\n";
+    }
+}
+
+static bool report_all(const std::string &file)
 {
     bool all = true;
     for (const theorem &t : theorems)
-        if (std::strstr(t.file, file) != nullptr) {
+        if (std::strstr(t.file, file.c_str()) != nullptr) {
             all &= report(t);
             std::fflush(stdout);
         }
     return all;
 }
 
+/* For the book: a question as it is, and what its twins came to. */
+static bool follow(const std::string &name)
+{
+    for (const theorem &t : theorems)
+        if (name == t.function) {
+            show_question(t);
+            show_twins(t);
+            return true;
+        }
+    std::fprintf(stderr, "prove: no theorem on %s\n", name.c_str());
+    return false;
+}
+
 int main(int count, char **words)
 {
     const std::string word = count > 1 ? words[1] : "";
+    const std::string more = count > 2 ? words[2] : "";
     if (word == "--list")
         list();
     else if (word == "--version")
         std::printf("%d.%d.%d\n", Z3_MAJOR_VERSION, Z3_MINOR_VERSION,
                     Z3_BUILD_NUMBER);
-    else
-        return report_file(word.c_str()) ? 0 : 1;
+    else if (word == "--follow")
+        return follow(more) ? 0 : 1;
+    else {
+        if (!more.empty())
+            thorough.patience = std::stoul(more);
+        return report_all(word) ? 0 : 1;
+    }
     return 0;
 }

@@ -20,7 +20,8 @@ struct theorem {
 
 /* One operator of a function changed: its theorem must see it. */
 struct change {
-    const char *function, *text;
+    const char *function, *text, *file;
+    bool is_of_result; /* for want of an operator */
     void (*make)(), (*undo)();
 };
 
@@ -38,7 +39,7 @@ struct enter {
 #define THEOREM_ENTRY(id, function, says, must_hold)                 \
     static void id();                                                \
     static const proving::enter id##_entry(proving::theorem{         \
-        function, says, __FILE__, must_hold, id});                   \
+        function, says, __BASE_FILE__, must_hold, id});                   \
     static void id()
 #define THEOREM(function, says)                                      \
     THEOREM_ENTRY(theorem_##function, #function, says, true)
@@ -96,6 +97,8 @@ template <unsigned bits, bool is_signed>
 void same(const symbolic::number<bits, is_signed> &actual,
           const expr &expected)
 {
+    if (!expected.is_bool() && definitions::width(expected) > bits)
+        throw std::runtime_error("a definition wider than the result");
     const expr wide = expected.is_bool()
         ? symbolic::number<bits, false>(truth(expected)).term
         : symbolic::resized(expected, bits, is_signed);
@@ -137,6 +140,21 @@ void cut(const expr &actual, const expr &expected, Fact fact,
         definitions::width(actual));
     asked->stages.push_back(
         {actual, expected, fresh, fact(fresh), is_known});
+}
+
+/*
+ * The fields of a word have the same total as the bytes that count
+ * them: proved for each byte, and then put in its place.
+ */
+inline void total_by_bytes(const expr &x, unsigned size,
+                           const expr &bytes)
+{
+    for (unsigned at = 0; at < definitions::width(x); at += 8) {
+        const expr fields = definitions::total(x, size, at, at + 8);
+        const expr byte = definitions::total(bytes, 8, at, at + 8);
+        asked->stages.push_back(
+            {fields, byte, byte, truth(true).term, false});
+    }
 }
 
 }

@@ -29,6 +29,15 @@ inline expr constant(std::uint64_t value, unsigned bits)
     return context().bv_val(value, bits);
 }
 
+/* What nobody has set may be anything, each time anew. */
+inline expr anything(unsigned bits)
+{
+    static unsigned made = 0;
+    return context().bv_const(
+        ("unset " + std::to_string(made++)).c_str(), bits);
+}
+
+/* An operation on known numbers is done at once. */
 inline expr folded(const expr &term, const expr &a, const expr &b)
 {
     return a.is_numeral() && b.is_numeral() ? term.simplify() : term;
@@ -59,13 +68,14 @@ struct walk {
     std::size_t next = 0;
     unsigned steps = 0;
     bool outside = false; /* the inputs are those not allowed */
+    const char *logic = "QF_BV"; /* of words; reals need another */
 };
 
 inline walk *now;
 
 inline bool possible(const expr &condition)
 {
-    z3::solver solver(context(), "QF_BV");
+    z3::solver solver(context(), now->logic);
     solver.add(now->given && now->path && condition);
     return solver.check() != z3::unsat;
 }
@@ -120,7 +130,7 @@ template <unsigned width, bool negative> struct number {
     static constexpr bool is_signed = negative;
     expr term;
 
-    number() : term(context().bv_const("unset", bits)) {}
+    number() : term(anything(bits)) {}
     explicit number(const expr &same) : term(same) {}
     number(const truth &t)
         : term(z3::ite(t.term, constant(1, bits), constant(0, bits))) {}
@@ -348,6 +358,21 @@ struct text {
         return chosen<i8>(characters.c_str(), characters.size() + 1, i);
     }
 };
+
+/* A double, as IEEE 754 has it; what is not exact is rounded. */
+struct real {
+    expr term;
+    real(const u64 &x)
+        : term(z3::ubv_to_fpa(x.term, context().fpa_sort(11, 53)))
+    {
+        now->logic = "QF_FPBV";
+    }
+};
+
+inline void copy_bytes(u64 *to, const real *from, std::size_t)
+{
+    to->term = from->term.mk_to_ieee_bv();
+}
 
 /* How many zeros come first, from bit 0 up or from bit 63 down. */
 inline i32 zeros(const u64 &x, bool from_below)

@@ -8,4 +8,6 @@
 #undef unsigned
 #undef int
 #undef char
+#undef double
+#undef memcpy
 #undef assert

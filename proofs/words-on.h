@@ -8,6 +8,8 @@
 #define unsigned symbolic::u32
 #define int symbolic::i32
 #define char symbolic::i8
+#define double symbolic::real
+#define memcpy symbolic::copy_bytes
 #define assert(...) symbolic::demand(__VA_ARGS__)
 #define __builtin_ctzll symbolic::trailing_zeros
 #define __builtin_clzll symbolic::leading_zeros

@@ -22,10 +22,13 @@ END {
     print "#ifndef WITHOUT_CHANGES\nstatic const proving::enter changes_of_" name "({\n" entries "});\n#endif\n}"
 }
 
-function make_twins(f,    m) {
+function make_twins(f,    m, changed) {
     for (m = 1; m <= changes; m++)
-        if (at[m] > body[f] && at[m] < end[f] && has_left_operand(m))
-            twin(f, at[m], replaced(m))
+        if (at[m] > body[f] && at[m] < end[f] && has_left_operand(m)) {
+            delete changed
+            changed[at[m]] = replaced(m)
+            twin(f, changed, changed[at[m]], 0)
+        }
     if (!twins[f])
         spoil_results(f)
 }
@@ -45,24 +48,26 @@ function replaced(m,    text, behind, suffix) {
     return substr(text, 1, column[m] - 1) "(" substr(text, column[m], width[m]) suffix "+1)" substr(behind, RLENGTH + 1)
 }
 
-function spoil_results(f,    i, text) {
+# All of them, since a compiler may see only some.
+function spoil_results(f,    i, spoiled, text) {
     for (i = body[f]; i <= end[f]; i++)
         if (line[i] ~ /^ *return /) {
             text = line[i]
             sub(/return /, "return 1 ^ ", text)
-            twin(f, i, text)
+            spoiled[i] = text
         }
+    twin(f, spoiled, "the result", 1)
 }
 
-function twin(f, where, text,    i, head) {
+function twin(f, changed, what, is_of_result,    i, head) {
     twins[f]++
     for (i = first[f]; i <= end[f]; i++) {
         head = line[i]
         if (i < body[f])
             sub(called[f] "\\(", called[f] "_" twins[f] "(", head)
-        print i == where ? text : head
+        print i in changed ? changed[i] : head
     }
-    sub(/^ */, "", text)
-    gsub(/["\\]/, "\\\\&", text)
-    entries = entries "{\"" called[f] "\", \"" text "\", [] { " called[f] " = changed::" called[f] "_" twins[f] "; }, [] { " called[f] " = shipped::" called[f] "; }},\n"
+    sub(/^ */, "", what)
+    gsub(/["\\]/, "\\\\&", what)
+    entries = entries "{\"" called[f] "\", \"" what "\", __BASE_FILE__, " is_of_result ", [] { " called[f] " = changed::" called[f] "_" twins[f] "; }, [] { " called[f] " = shipped::" called[f] "; }},\n"
 }

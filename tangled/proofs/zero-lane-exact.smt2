@@ -1,0 +1,7 @@
+(declare-const x (_ BitVec 64))
+(define-fun sevens () (_ BitVec 64) #x7777777777777777)
+(define-fun exact () (_ BitVec 64)
+  (bvnot (bvor (bvadd (bvand x sevens) sevens) x sevens)))
+(assert (not (= (= ((_ extract 7 7) exact) #b1)
+                (= ((_ extract 7 4) x) #x0))))
+(check-sat)
