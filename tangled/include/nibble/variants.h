@@ -62,8 +62,9 @@ const char *nb_missing(unsigned needs, unsigned features);
 /** The last variant of a table that needs no more than there is. */
 const nb_variant *nb_choose(const nb_variants *variants);
 
-/** The tables of all operations, and how many there are. */
+/** The tables of all operations. */
 extern const nb_variants *const nb_operations[];
+/** How many of them there are. */
 extern const size_t nb_operation_count;
 
 #ifdef __cplusplus
