@@ -3,9 +3,18 @@
 {
   const said = document.querySelector('.said');
 
-  // The definitions of a chunk on this page, with the empty lines between them.
-  const linesOf = name => piecesOf(name).flatMap(box =>
-    [...expanded(box), ...Array(Number(box.dataset.blank || 0)).fill('')]);
+  const isElsewhere = (box, side) => {
+    const link = box.querySelector(`.foot .${side} a`);
+    return link !== null && !link.getAttribute('href').startsWith('#');
+  };
+
+  // The definitions of a chunk on this page, with the empty lines between them; what other pages add to it is said.
+  function linesOf(name) {
+    const pieces = piecesOf(name);
+    const more = (box, side) => isElsewhere(box, side) ? [`/* more of ${name}: on another page */`] : [];
+    const lines = pieces.flatMap(box => [...expanded(box), ...Array(Number(box.dataset.blank || 0)).fill('')]);
+    return [...more(pieces[0], 'before'), ...lines, ...more(pieces.at(-1), 'after')];
+  }
 
   // Each line of a box; a use is known by its link, not by its quotes.
   function expanded(box) {

@@ -1,20 +1,24 @@
 // Notes stand beside the text on a desk, are a line that opens on a phone, and are all there without scripts.
 import { must, pages } from '../browser.js';
+import { openDetails } from '../states.js';
 
 const LINE = 40;   // px; a folded note is no higher
 
-// Each note: where it is, whether it is whole, and its button.
-const notesOf = page => page.$$eval('.margin', notes => notes.map(note => {
-  const { left, top, height } = note.getBoundingClientRect();
-  const beside = note.parentElement.getBoundingClientRect();
-  const text = [...note.children].find(child => !child.matches('.more'));
-  const button = note.querySelector('.more');
-  const parts = [...note.querySelectorAll(':scope > :not(.more)')];
-  return { words: note.textContent.trim().slice(0, 40), left, top, height, beside: { top: beside.top, bottom: beside.bottom },
-    right: document.querySelector('main p').getBoundingClientRect().right,
-    whole: parts.every(part => part.getClientRects().length > 0) && text.scrollWidth <= text.clientWidth + 1,
-    button: button !== null && button.getClientRects().length > 0, expanded: button?.getAttribute('aria-expanded') };
-}));
+// Each note, those in folds as well: where it is, whether it is whole, and its button.
+async function notesOf(page) {
+  await openDetails(page);
+  return page.$$eval('.margin', notes => notes.map(note => {
+    const { left, top, height } = note.getBoundingClientRect();
+    const beside = note.parentElement.getBoundingClientRect();
+    const text = [...note.children].find(child => !child.matches('.more'));
+    const button = note.querySelector('.more');
+    const parts = [...note.querySelectorAll(':scope > :not(.more)')];
+    return { words: note.textContent.trim().slice(0, 40), left, top, height, beside: { top: beside.top, bottom: beside.bottom },
+      right: document.querySelector('main p').getBoundingClientRect().right,
+      whole: parts.every(part => part.getClientRects().length > 0) && text.scrollWidth <= text.clientWidth + 1,
+      button: button !== null && button.getClientRects().length > 0, expanded: button?.getAttribute('aria-expanded') };
+  }));
+}
 
 async function standBeside(page, complain) {
   let end = 0;
@@ -36,6 +40,7 @@ async function areFolded(page, complain) {
 }
 
 async function open(page, complain) {
+  await openDetails(page);
   for (const button of await page.locator('.margin .more').all()) await button.click();
   for (const { words, whole, expanded } of await notesOf(page)) {
     if (!whole) complain(`the note “${words}” does not open`);
