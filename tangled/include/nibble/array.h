@@ -137,7 +137,7 @@ size_t nb_array_find(const uint8_t *array, size_t count,
 /** The type of nb_array_unpack and its variants. */
 typedef void nb_array_unpack_function(uint8_t *, const uint8_t *,
                                       size_t);
-/** The ways to do it, slowest first. So for each of the others. */
+/** The ways to do it, slowest first. */
 extern const nb_variants nb_array_unpack_variants;
 
 /** The type of nb_array_unpack_signed and its variants. */
@@ -160,6 +160,7 @@ typedef size_t nb_array_count_function(const uint8_t *, size_t,
 typedef size_t nb_array_find_function(const uint8_t *, size_t,
                                       unsigned);
 
+/** The ways to do each of the others, slowest first. */
 extern const nb_variants nb_array_unpack_signed_variants;
 extern const nb_variants nb_array_pack_variants;
 extern const nb_variants nb_array_fill_variants;
