@@ -58,6 +58,8 @@ function check_files(    i, kind, file) {
             check_there(attribute(block_text[i], "file"), block_at[i])
         else if (kind == "shell")
             check_there(attribute(block_text[i], "needs"), block_at[i])
+        else if ((kind == "plot" || kind == "measured") && attribute(block_text[i], "file") == "")
+            error(block_at[i], "." kind " needs file=\"...\", the name of a record")
     }
 }
 

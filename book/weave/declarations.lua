@@ -1,7 +1,9 @@
 -- declarations.lua: what the code of a chunk says of a name that it defines.
 --
 --   declarations.at(text, position)   the declaration around that byte, and the
---                                     text of the comment right above it, or nil:
+--                                     text of the comment right above it (of
+--                                     several objects in a row, above the first),
+--                                     or nil:
 --     of a function its head, of a macro all its lines (of one that
 --     takes arguments its name and these), of a constant its own
 --     line, of a type the whole of it
@@ -68,6 +70,13 @@ local function comment_above(lines, from)
   return (comment:gsub("%s+", " "):gsub(" $", ""))
 end
 
+-- One comment stands for all objects that are declared line after line.
+local function first_of_its_row(lines, from)
+  while lines[from]:match("^extern .*;$") and lines[from - 1]
+    and lines[from - 1]:match("^extern .*;$") do from = from - 1 end
+  return from
+end
+
 function declarations.at(text, position)
   local lines = split(text)
   local at = line_at(text, position)
@@ -80,7 +89,7 @@ function declarations.at(text, position)
   else
     code = up_to_its_end(lines, from)
   end
-  return shortened(code), comment_above(lines, from)
+  return shortened(code), comment_above(lines, first_of_its_row(lines, from))
 end
 
 return declarations
