@@ -33,10 +33,11 @@ local function plain_sum(x, y)
   return table.concat(digits), carried
 end
 
-local function draw_bits(drawing, x, y, digit, is_split)
+-- The split-off top bit has the sign's colour; on a marked box the faint ink would be too faint.
+local function draw_bits(drawing, x, y, digit, is_split, is_marked)
   local bits = values.binary(digit)
   for i = 1, 4 do
-    local role = is_split and i == 1 and "sign" or "faint"
+    local role = is_split and i == 1 and "sign" or is_marked and "ink" or "faint"
     drawing:text(x + (i - 0.5) * BIT, y, 13, bits:sub(i, i), role)
   end
 end
@@ -48,10 +49,11 @@ local function draw_row(drawing, y, row)
     local x = 1 + (lanes - 1 - lane) * LANE
     local digit = row.digits:sub(-lane - 1, -lane - 1)
     local part = lane % 2 == 1 and "box-lane" or "box-lane2"
-    if row.marked and row.marked[lane] then part = "box-sign" end
+    local is_marked = row.marked and row.marked[lane]
+    if is_marked then part = "box-sign" end
     drawing:rect(x, y + 18, LANE, BOX, part)
     drawing:text(x + LANE / 2, y + 36, 17, digit)
-    draw_bits(drawing, x, y + 53, digit, row.is_split)
+    draw_bits(drawing, x, y + 53, digit, row.is_split, is_marked)
   end
 end
 
