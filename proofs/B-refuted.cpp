@@ -39,7 +39,8 @@ REFUTED(spoiled_table, "signed_value")
     const symbolic::int8_t_table value = {
         0, 1, 2, 3, 4, 5, 6, 7, -8, -7, -6, -5, -4, -3, 2, -1};
     const u32 x = any_nibble("nibble");
-    same(value[x], meaning::signed_value(nibble(x)));
+    const i32 entry = value[x];
+    same(entry, meaning::signed_value(nibble(x)));
 }
 THEOREM(popular_has_a_flag, "if any lane is_zero")
 {

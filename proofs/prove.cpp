@@ -149,6 +149,9 @@ static verdict walk_once(const theorem &t, question &q,
     } catch (const std::runtime_error &error) {
         why = error.what();
         return REFUTED;
+    } catch (const std::logic_error &mistake) { /* of the theorem */
+        why = mistake.what();
+        return UNKNOWN;
     }
     return q.outside ? ask_outside(q, how, why)
                      : ask_in_stages(q, how, why);

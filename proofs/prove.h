@@ -98,7 +98,7 @@ void same(const symbolic::number<bits, is_signed> &actual,
           const expr &expected)
 {
     if (!expected.is_bool() && definitions::width(expected) > bits)
-        throw std::runtime_error("a definition wider than the result");
+        throw std::logic_error("a definition wider than the result");
     const expr wide = expected.is_bool()
         ? symbolic::number<bits, false>(truth(expected)).term
         : symbolic::resized(expected, bits, is_signed);

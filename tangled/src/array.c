@@ -338,7 +338,7 @@ static size_t find_bit_scan(const uint8_t *array, size_t count,
         if (zeros != 0)
             return i + nb_lsb(zeros) / 4;
     }
-    return i + find_plain(array + i / 2, count - i, nibble);
+    return i + find_plain(array + i / 2, count % 16, nibble);
 }
 
 /* In words: the first bit that differs is in the first such lane. */
@@ -352,7 +352,7 @@ static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
         if (differ != 0)
             return i + nb_lsb(differ) / 4;
     }
-    return i + mismatch_plain(a + i / 2, b + i / 2, count - i);
+    return i + mismatch_plain(a + i / 2, b + i / 2, count % 16);
 }
 
 /* clang-format off */

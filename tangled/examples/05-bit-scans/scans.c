@@ -30,6 +30,7 @@ unsigned sum_of_indices(uint64_t set)
 unsigned separated(uint64_t word) { return nb_lsb_separated(word); }
 void timed(const uint64_t *words) { scan_all(nb_lsb_debruijn, words); }
 unsigned msb(uint64_t word) { return nb_msb(word); }
+void timed_msb(const uint64_t *words) { scan_all(nb_msb, words); }
 unsigned by_lanes(uint64_t word) { return nb_popcount_swar(word); }
 unsigned by_rounds(uint64_t word)
 {
