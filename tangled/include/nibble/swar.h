@@ -193,12 +193,6 @@ static inline uint64_t nb_add_saturated64(uint64_t x, uint64_t y)
     return nb_add64(x, y) | nb_mask64(nb_add_carries64(x, y));
 }
 
-/** The differences of unsigned lanes, at least 0. */
-static inline uint64_t nb_sub_saturated64(uint64_t x, uint64_t y)
-{
-    return nb_sub64(x, y) & ~nb_mask64(nb_sub_borrows64(x, y));
-}
-
 /** For every signed lane the end that it points to: 7, or 8 (-8). */
 static inline uint64_t nb_ends64(uint64_t x)
 {
@@ -273,6 +267,12 @@ static inline uint64_t nb_max_signed64(uint64_t x, uint64_t y)
 static inline uint64_t nb_abs_diff64(uint64_t x, uint64_t y)
 {
     return nb_max64(x, y) - nb_min64(x, y);
+}
+
+/** The differences of unsigned lanes, at least 0. */
+static inline uint64_t nb_sub_saturated64(uint64_t x, uint64_t y)
+{
+    return nb_max64(x, y) - y;
 }
 
 /**
@@ -698,7 +698,9 @@ static inline unsigned nb_has_zero32(uint32_t x)
 /** nb_reverse64 in the eight lanes of 32 bits. */
 static inline uint32_t nb_reverse32(uint32_t x)
 {
-    return (uint32_t)(nb_reverse64(x) >> 32);
+    x = (uint32_t)nb_swap_neighbours64(x, 4);
+    x = (uint32_t)nb_swap_neighbours64(x, 8);
+    return x << 16 | x >> 16;
 }
 
 /** nb_sum64 in the eight lanes of 32 bits. It is 0 to 120. */
