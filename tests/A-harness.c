@@ -237,6 +237,13 @@ Test(harness, the_environment_can_only_take_away)
     cr_expect_eq(nb_features_under(""), all, "empty");
     cr_expect_eq(nb_features_under("portable"), 0, "portable");
     cr_expect_eq(nb_features_under("Portable"), 0, "unknown");
+    for (unsigned bit = 1; bit != 0; bit <<= 1) {
+        const char *name = nb_missing(bit, 0);
+
+        if (name != NULL)
+            cr_expect_eq(nb_features_under(name), all & bit, "%s",
+                         name);
+    }
     cr_expect_eq(nb_features_under("port"), 0, "cut off");
     cr_expect_eq(nb_features() & ~all, 0, "0x%X", nb_features());
     cr_expect_eq(nb_features(), nb_features_under(getenv(NB_ISA)),
@@ -288,6 +295,9 @@ Test(harness, what_is_unknown_gets_a_line)
 {
     cr_expect(complains("sse9"), "sse9");
     cr_expect_not(complains("portable"), "portable");
+    for (unsigned bit = 1; bit != 0; bit <<= 1)
+        if (nb_missing(bit, 0) != NULL)
+            cr_expect_not(complains(nb_missing(bit, 0)), "0x%X", bit);
     cr_expect_not(complains(""), "empty");
     cr_expect_not(complains(NULL), "not set");
     cr_expect_null(nb_operations[nb_operation_count], "one more");

@@ -39,12 +39,10 @@ static unsigned present(void)
     return features;
 }
 
-static const struct named {
+static const struct {
     const char *name;
-    unsigned features;
-} isas[] = {
-    {"portable", NB_PORTABLE},
-}, names[] = {
+    unsigned feature;
+} names[] = {
     {"bmi2", NB_BMI2},
     {"portable", NB_PORTABLE},
 };
@@ -55,9 +53,9 @@ unsigned nb_features_under(const char *isa)
 {
     if (isa == NULL || *isa == '\0')
         return present();
-    for (size_t i = 0; i < sizeof isas / sizeof *isas; i++)
-        if (strcmp(isa, isas[i].name) == 0)
-            return present() & isas[i].features;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(isa, names[i].name) == 0)
+            return present() & names[i].feature;
     fprintf(stderr, "libnibble: NB_ISA=%s is not known\n", isa);
     return 0;
 }
@@ -89,7 +87,7 @@ const nb_variant *nb_choose(const nb_variants *variants)
 const char *nb_missing(unsigned needs, unsigned features)
 {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if ((needs & ~features & names[i].features) != 0)
+        if ((needs & ~features & names[i].feature) != 0)
             return names[i].name;
     return NULL;
 }

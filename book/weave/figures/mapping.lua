@@ -2,34 +2,36 @@
 
 local new_drawing = require "figures.drawing"
 
-local SIDE, GAP, LEFT, TOP = 44, 4, 22, 1 -- of a square; between bytes; room for the ranks
+local WIDE, HIGH = 44, 30 -- a square
+local GAP, BELOW = 4, 18 -- between bytes, and under them for their numbers
+local LEFT, TOP = 22, 1 -- room for the ranks
 
 -- The left corner of a square; a gap follows each pair.
 local function corner(square)
   local file, rank = square % 8, square // 8
-  return LEFT + file * SIDE + file // 2 * GAP, TOP + (7 - rank) * (SIDE + GAP)
+  return LEFT + file * WIDE + file // 2 * GAP, TOP + (7 - rank) * (HIGH + BELOW)
 end
 
 local function draw_square(drawing, square)
   local x, y = corner(square)
-  drawing:rect(x, y, SIDE, SIDE, square % 2 == 0 and "box-lane2" or "box-lane")
-  drawing:text(x + SIDE / 2, y + 24, 18, tostring(square))
+  drawing:rect(x, y, WIDE, HIGH, square % 2 == 0 and "box-lane2" or "box-lane")
+  drawing:text(x + WIDE / 2, y + 21, 18, tostring(square))
   if square % 2 == 0 then
-    drawing:text(x + SIDE, y + 39, 11, "byte " .. square // 2, "faint")
+    drawing:text(x + WIDE, y + HIGH + 12, 11, "byte " .. square // 2, "faint")
   end
 end
 
 local function draw_frame(drawing)
   for i = 0, 7 do
-    local x = corner(i) + SIDE / 2
+    local x = corner(i) + WIDE / 2
     local _, y = corner(8 * i)
-    drawing:text(x, TOP + 8 * (SIDE + GAP) + 14, 14, string.char(97 + i), "faint")
-    drawing:text(LEFT / 2, y + 27, 14, tostring(i + 1), "faint")
+    drawing:text(x, TOP + 8 * (HIGH + BELOW) + 14, 14, string.char(97 + i), "faint")
+    drawing:text(LEFT / 2, y + 20, 14, tostring(i + 1), "faint")
   end
 end
 
 local function draw()
-  local drawing = new_drawing(LEFT + 8 * SIDE + 3 * GAP + 1, TOP + 8 * (SIDE + GAP) + 20)
+  local drawing = new_drawing(LEFT + 8 * WIDE + 3 * GAP + 1, TOP + 8 * (HIGH + BELOW) + 20)
   for square = 0, 63 do draw_square(drawing, square) end
   draw_frame(drawing)
   drawing.alt = "The 64 squares by number, rank by rank: a1 is 0, b1 is 1, h1 is 7, "

@@ -32,8 +32,9 @@ typedef struct nb_variants {
 typedef enum nb_feature {
     /** The instructions pdep and pext, of x86-64's extension BMI2. */
     NB_BMI2 = 1 << 0,
+    /* Each is a bit of its own. */
     /** No feature: the variant runs everywhere. */
-    NB_PORTABLE = 0,
+    NB_PORTABLE = 0
 } nb_feature;
 
 #ifdef __cplusplus
@@ -44,9 +45,9 @@ extern "C" {
 
 /**
  * The features that this processor has and that a value of NB_ISA
- * allows. A null pointer or an empty
- * text allows all. "portable" allows none, and so does an unknown
- * text, of which a line on the standard error output complains.
+ * allows. A null pointer or an empty text allows all, the name of a
+ * feature that one, and "portable" none. So does an unknown text, of
+ * which a line on the standard error output complains.
  */
 unsigned nb_features_under(const char *isa);
 
