@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 #include <math.h>
+#include <nibble/array.h>
 #include <nibble/bitscan.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -349,6 +350,19 @@ static void expect_table(const nb_variants *table,
     for (size_t i = 0; i < count; i++) {
         cr_expect_str_eq(table->list[i].name, ways[i].name);
         cr_expect_eq(table->list[i].chapter, 5, "%s", ways[i].name);
+    }
+}
+
+Test(bit_scans, searches_in_arrays_end_with_a_scan)
+{
+    const nb_variants *all[] = {&nb_array_find_variants,
+                                &nb_array_mismatch_variants};
+
+    for (int i = 0; i < 2; i++) {
+        const nb_variant *last = &all[i]->list[all[i]->count - 1];
+
+        cr_expect_str_eq(last->name, "bit scan");
+        cr_expect_eq(last->chapter, 5, "%s", all[i]->operation);
     }
 }
 

@@ -389,7 +389,7 @@ static const nb_variant add_saturated_ways[] = {
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
-    {"bit scan", (nb_function *)mismatch_bit_scan, 0, 5},
+    {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
 };
 static const nb_variant count_ways[] = {
     {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
@@ -399,7 +399,7 @@ static const nb_variant count_ways[] = {
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
-    {"bit scan", (nb_function *)find_bit_scan, 0, 5},
+    {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
 };
 
 #define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}
