@@ -6,6 +6,9 @@ export const openDetails = page => page.evaluate(() => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 });
 
+// What folds in the text, without the contents.
+export const openFolds = page => page.$$eval('main details', folds => folds.forEach(fold => { fold.open = true; }));
+
 export async function search(page, words) {
   await page.fill('#search-words', words);
   await page.waitForFunction(text => document.querySelector('.found').dataset.words === text ||

@@ -1,6 +1,6 @@
 // The contents: a list at the side of a wide window; on a narrow one a bar at the top, which makes room for the text and hides nothing.
 import { must } from '../browser.js';
-import { openDetails } from '../states.js';
+import { openFolds } from '../states.js';
 
 const PAGE = 'nibbles', PHONE = 390, DESK = 1280;
 
@@ -65,7 +65,7 @@ async function coversNoFocus(page, complain) {
 }
 
 async function onlyWhatScrollsStops(page, complain) {
-  await openDetails(page);
+  await openFolds(page);
   for (const width of [PHONE, DESK]) {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForTimeout(200);

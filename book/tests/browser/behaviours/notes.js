@@ -1,12 +1,12 @@
 // Notes stand beside the text on a desk, are a line that opens on a phone, and are all there without scripts.
 import { must, pages } from '../browser.js';
-import { openDetails } from '../states.js';
+import { openFolds } from '../states.js';
 
 const LINE = 40;   // px; a folded note is no higher
 
 // Each note, those in folds as well: where it is, whether it is whole, and its button.
 async function notesOf(page) {
-  await openDetails(page);
+  await openFolds(page);
   return page.$$eval('.margin', notes => notes.map(note => {
     const { left, top, height } = note.getBoundingClientRect();
     const beside = note.parentElement.getBoundingClientRect();
@@ -40,7 +40,7 @@ async function areFolded(page, complain) {
 }
 
 async function open(page, complain) {
-  await openDetails(page);
+  await openFolds(page);
   for (const button of await page.locator('.margin .more').all()) await button.click();
   for (const { words, whole, expanded } of await notesOf(page)) {
     if (!whole) complain(`the note “${words}” does not open`);
