@@ -332,8 +332,8 @@ static size_t find_bit_scan(const uint8_t *array, size_t count,
     size_t i = 0;
 
     for (; count - i >= 16; i += 16) {
-        uint64_t differ = nb_load64(array + i / 2) ^
-                          nb_broadcast64(nibble);
+        uint64_t differ =
+            nb_load64(array + i / 2) ^ nb_broadcast64(nibble);
         uint64_t zeros = (differ - NB_L64) & ~differ & NB_H64;
         if (zeros != 0)
             return i + nb_lsb(zeros) / 4;
@@ -485,6 +485,5 @@ size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble)
 {
     assert(nibble <= 15);
-    return count == 0 ? 0
-                      : CHOSEN(nb_array_find)(array, count, nibble);
+    return count == 0 ? 0 : CHOSEN(nb_array_find)(array, count, nibble);
 }
