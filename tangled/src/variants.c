@@ -41,10 +41,11 @@ static unsigned present(void)
 
 static const struct {
     const char *name;
-    unsigned feature;
+    unsigned feature; /* a single one */
+    unsigned allows;  /* all that NB_ISA allows with this name */
 } names[] = {
-    {"bmi2", NB_BMI2},
-    {"portable", NB_PORTABLE},
+    {"bmi2", NB_BMI2, NB_BMI2},
+    {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 
 /* clang-format on */
@@ -55,7 +56,7 @@ unsigned nb_features_under(const char *isa)
         return present();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(isa, names[i].name) == 0)
-            return present() & names[i].feature;
+            return present() & names[i].allows;
     fprintf(stderr, "libnibble: NB_ISA=%s is not known\n", isa);
     return 0;
 }

@@ -46,8 +46,9 @@ extern "C" {
 /**
  * The features that this processor has and that a value of NB_ISA
  * allows. A null pointer or an empty text allows all, the name of a
- * feature that one, and "portable" none. So does an unknown text, of
- * which a line on the standard error output complains.
+ * feature that one and what goes with it, and "portable" none. So
+ * does an unknown text, of which a line on the standard error output
+ * complains.
  */
 unsigned nb_features_under(const char *isa);
 
