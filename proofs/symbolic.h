@@ -153,6 +153,7 @@ using u16 = number<16, false>;
 using u32 = number<32, false>;
 using i32 = number<32, true>;
 using u64 = number<64, false>;
+using i64 = number<64, true>;
 
 template <class T> struct operand {
     static constexpr bool is_term = false;
@@ -349,6 +350,7 @@ Entry chosen(const Plain *entries, std::size_t count,
 
 TABLE(uint8_t_table, u8, std::uint8_t)
 TABLE(int8_t_table, i8, std::int8_t)
+TABLE(uint64_t_table, u64, std::uint64_t)
 
 struct text {
     std::string characters;

@@ -3,11 +3,17 @@
 #undef uint32_t
 #undef uint16_t
 #undef uint8_t
+#undef int64_t
 #undef int32_t
 #undef int8_t
 #undef unsigned
 #undef int
 #undef char
 #undef double
+#undef __m128i
+#undef __m256i
+#undef __m512i
+#undef __mmask8
+#undef __mmask64
 #undef memcpy
 #undef assert
