@@ -413,5 +413,86 @@ inline expr averaged_by_hand(bv x, bv y, bv bottoms)
             : bit(x, i + 1) != bit(y, i + 1) && !bit(bottoms, i + 1);
         return above != carry; });
 }
+
+/* A quad: plane k in bits 64 k to 64 k + 63, a square a bit of each. */
+enum { SQUARES = 64, WHOLE_QUAD = 4 * SQUARES };
+inline expr plane(bv quad, unsigned k)
+{
+    return bits(quad, SQUARES * k + SQUARES - 1, SQUARES * k);
+}
+inline expr code_on(bv quad, unsigned square)
+{
+    expr code = bits(quad, square, square);
+    for (unsigned k = 1; k < 4; k++)
+        code = z3::concat(bits(plane(quad, k), square, square), code);
+    return code;
+}
+template <class Code> expr quad_of_codes(bv like, Code on)
+{
+    unsigned i = 0;
+    return fields(1, [&](bv) {
+        const unsigned k = i / SQUARES, square = i++ % SQUARES;
+        return bits(on(square), k, k); }, like);
+}
+template <class Question> expr squares(bv like, Question is_in)
+{
+    return word_of_bits(plane(like, 0), is_in);
+}
+template <class Field> expr fields_of_squares(Field on)
+{
+    expr all = on(0);
+    for (unsigned square = 1; square < SQUARES; square++)
+        all = z3::concat(on(square), all);
+    return all;
+}
+inline expr codes_in_order(bv quad)
+{
+    return fields_of_squares([&](unsigned i) {
+        return code_on(quad, i); });
+}
+inline expr mailbox_of(bv quad)
+{
+    return spread(codes_in_order(quad), 4, 8);
+}
+inline expr quad_of_nibbles(bv x)
+{
+    return quad_of_codes(x, [&](unsigned i) {
+        return bits(x, 4 * i + 3, 4 * i); });
+}
+inline expr quad_of_mailbox(bv x)
+{
+    return quad_of_nibbles(gathered(x, 8, 4));
+}
+inline expr is_code(bv code, int c) { return code == number(code, c, 4); }
+inline expr kind_of(bv code) { return bits(code, 3, 1); }
+inline expr colour_of(bv code) { return bits(code, 0, 0); }
+inline expr is_kind(bv code, int kind)
+{
+    return kind_of(code) == number(code, kind, 3);
+}
+inline expr is_man(bv code) { return !is_kind(code, 0); }
+inline expr is_black(bv code) { return is_man(code) && bit(code, 0); }
+inline expr is_white(bv code) { return is_man(code) && !bit(code, 0); }
+inline expr in_other_colour(bv code)
+{
+    return z3::ite(is_man(code), code ^ number(code, 1, 4), code);
+}
+inline expr set_of(bv quad, int code)
+{
+    return squares(quad, [&](unsigned i) {
+        return is_code(code_on(quad, i), code); });
+}
+/* Where bit 0 of a number stands in one word, and bit 1 in another. */
+inline expr both_bits(bv low, bv high, unsigned number)
+{
+    const bool first = number & 1, second = number & 2;
+    return word_of_bits(low, [&](unsigned i) {
+        return bit(low, i) == low.ctx().bool_val(first)
+            && bit(high, i) == low.ctx().bool_val(second); });
+}
+inline expr no_square_has(bv quad, int code)
+{
+    return set_of(quad, code) == number(quad, 0, SQUARES);
+}
 }
 #endif

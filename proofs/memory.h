@@ -75,7 +75,34 @@ template <class T> struct memory {
         const std::size_t skipped = place(i, count + 1);
         return {first + skipped, count - skipped};
     }
+    template <class Index> memory operator-(const Index &i) const
+    {
+        return *this + (0 - i); /* which is outside, if i is not 0 */
+    }
 };
+
+/* Words at any address, the lowest byte first. */
+template <class Word> Word load(const memory<const u8> &from)
+{
+    expr word = from[Word::bits / 8 - 1].term;
+    for (unsigned i = Word::bits / 8 - 1; i-- > 0;)
+        word = z3::concat(word, from[i].term);
+    return Word(word);
+}
+template <class Word> void store(const memory<u8> &to, const Word &word)
+{
+    for (unsigned i = 0; i < Word::bits / 8; i++)
+        to[i] = u8(word.term.extract(8 * i + 7, 8 * i));
+}
+
+inline u64 nb_load64(const memory<const u8> &from)
+{
+    return load<u64>(from);
+}
+inline void nb_store64(const memory<u8> &to, const u64 &word)
+{
+    store(to, word);
+}
 
 }
 #endif

@@ -30,16 +30,22 @@ struct manner {
 static manner thorough = {300000, true}; /* the first may be less */
 static const manner QUICK = {3000, false};
 
+static std::string digits(const expr &value) /* 64 bits at a time */
+{
+    const unsigned bits = definitions::width(value);
+    const unsigned low = (bits - 1) / 64 * 64;
+    const expr first = value.extract(bits - 1, low).simplify();
+    char text[32];
+    std::snprintf(text, sizeof text, "%0*llX",
+                  static_cast<int>(bits - low + 3) / 4,
+                  static_cast<unsigned long long>(
+                      first.get_numeral_uint64()));
+    return low == 0 ? text : text + digits(value.extract(low - 1, 0));
+}
 static std::string hex(const expr &value)
 {
-    if (!value.is_bv())
-        return value.is_true() ? "1" : "0";
-    char text[32];
-    std::snprintf(text, sizeof text, "0x%0*llX",
-                  static_cast<int>(definitions::width(value) + 3) / 4,
-                  static_cast<unsigned long long>(
-                      value.get_numeral_uint64()));
-    return text;
+    return value.is_bv()     ? "0x" + digits(value)
+         : value.is_true() ? "1" : "0";
 }
 
 static std::string counterexample(const question &q,

@@ -6,7 +6,7 @@
 #ifndef PROVE_H
 #define PROVE_H
 #include "definitions.h"
-#include "symbolic.h"
+#include "vectors.h"
 
 namespace proving {
 using symbolic::expr, symbolic::truth;

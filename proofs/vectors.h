@@ -15,6 +15,13 @@ template <unsigned width> struct vector {
     explicit vector(const expr &same) : term(same) {}
 };
 
+/* A result that is wrong by a bit, for want of an operator. */
+template <unsigned width>
+vector<width> operator^(int bit, const vector<width> &x)
+{
+    return vector<width>(x.term ^ constant(bit, width));
+}
+
 inline unsigned size_of(bv x) { return x.get_sort().bv_size(); }
 inline expr part(bv x, unsigned size, unsigned i)
 {
