@@ -271,6 +271,16 @@ inline expr neighbours_added(bv x, unsigned size)
         return z3::zext(bits(two, size - 1, 0), size)
              + z3::zext(bits(two, 2 * size - 1, size), size); }, x);
 }
+/* The odd fields of one word change places with the even of another. */
+inline expr fields_exchanged(bv one, bv other, unsigned size)
+{
+    const auto pairs = [&](unsigned half) {
+        return fields(2 * size, [&](bv a, bv b) {
+            const expr x = bits(a, (half + 1) * size - 1, half * size);
+            const expr y = bits(b, (half + 1) * size - 1, half * size);
+            return z3::concat(y, x); }, one, other); };
+    return z3::concat(pairs(1), pairs(0));
+}
 inline expr fields_at_most(bv x, unsigned size, int most)
 {
     expr all = x.ctx().bool_val(true);

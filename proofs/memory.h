@@ -31,26 +31,7 @@ std::size_t place(const Index &index, std::size_t count)
     }
 }
 
-/* As in C, what an initialiser leaves out is 0. */
-template <class T, std::size_t count> struct array {
-    T entries[count];
-    array() = default;
-    template <class First, class... More>
-    array(const First &first, const More &...more)
-        : entries{T(first), T(more)...}
-    {
-        for (std::size_t i = 1 + sizeof...(More); i < count; i++)
-            entries[i] = T(0);
-    }
-    template <class Index> T &operator[](const Index &i)
-    {
-        return entries[place(i, count)];
-    }
-    template <class Index> const T &operator[](const Index &i) const
-    {
-        return entries[place(i, count)];
-    }
-};
+template <class T, std::size_t count> struct array;
 
 /* What C has as a pointer to the first of some entries. */
 template <class T> struct memory {
@@ -78,6 +59,43 @@ template <class T> struct memory {
     template <class Index> memory operator-(const Index &i) const
     {
         return *this + (0 - i); /* which is outside, if i is not 0 */
+    }
+};
+
+/* As in C, what an initialiser leaves out is 0. */
+template <class T, std::size_t count> struct array {
+    T entries[count];
+    array() = default;
+    template <class First, class... More>
+    array(const First &first, const More &...more)
+        : entries{T(first), T(more)...}
+    {
+        for (std::size_t i = 1 + sizeof...(More); i < count; i++)
+            entries[i] = T(0);
+    }
+    template <class Index> T &operator[](const Index &i)
+    {
+        return entries[place(i, count)];
+    }
+    template <class Index> const T &operator[](const Index &i) const
+    {
+        return entries[place(i, count)];
+    }
+    template <class Index> memory<T> operator+(const Index &i)
+    {
+        return memory<T>(*this) + i;
+    }
+    template <class Index> memory<const T> operator+(const Index &i) const
+    {
+        return memory<const T>(*this) + i;
+    }
+    template <class Index> memory<T> operator-(const Index &i)
+    {
+        return memory<T>(*this) - i;
+    }
+    template <class Index> memory<const T> operator-(const Index &i) const
+    {
+        return memory<const T>(*this) - i;
     }
 };
 

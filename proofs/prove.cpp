@@ -95,6 +95,18 @@ static expr replaced(const expr &term, const expr &one, const expr &by)
     return copy.substitute(from, to);
 }
 
+/* A term with what all stages before have put in its place. */
+static expr after(const std::vector<stage> &stages, std::size_t count,
+                  const expr &term)
+{
+    expr copy = term;
+    for (std::size_t i = 0; i < count; i++) {
+        copy = replaced(copy, stages[i].actual, stages[i].fresh);
+        copy = replaced(copy, stages[i].expected, stages[i].fresh);
+    }
+    return copy;
+}
+
 static verdict ask_stage(const question &q, const stage &s,
                          const expr &given, const manner &how,
                          std::string &why)
@@ -248,7 +260,7 @@ static bool report(const theorem &t)
                      : o.result == UNKNOWN ? "UNKNOWN"
                      : "PROVED, and should be refuted", o);
     const tally count = t.must_hold ? try_changes(t) : tally{};
-    std::printf("%-27s %-14s %6.2f s", t.function, t.must_hold
+    std::printf("%-31s %-14s %6.2f s", t.function, t.must_hold
                 ? way_of(o).c_str() : "refuted", time);
     if (!t.must_hold)
         return std::printf("  %s\n", o.why.c_str()) > 0;

@@ -15,13 +15,6 @@ template <unsigned width> struct vector {
     explicit vector(const expr &same) : term(same) {}
 };
 
-/* A result that is wrong by a bit, for want of an operator. */
-template <unsigned width>
-vector<width> operator^(int bit, const vector<width> &x)
-{
-    return vector<width>(x.term ^ constant(bit, width));
-}
-
 inline unsigned size_of(bv x) { return x.get_sort().bv_size(); }
 inline expr part(bv x, unsigned size, unsigned i)
 {
@@ -114,6 +107,11 @@ inline expr right(bv x, bv n)
 inline expr right_signed(bv x, bv n)
 {
     return z3::ashr(x, count_below(n, x, size_of(x) - 1));
+}
+
+inline expr turned(bv x, bv n) /* left, by less than all */
+{
+    return left(x, n) | right(x, like(x, size_of(x)) - n);
 }
 
 /* Saturation: the nearest of what the narrower lane can hold. */
@@ -323,6 +321,7 @@ OF_TWO(sllv_epi64, 64, left(a, b))
 OF_TWO(srlv_epi16, 16, right(a, b))
 OF_TWO(srlv_epi32, 32, right(a, b))
 OF_TWO(srlv_epi64, 64, right(a, b))
+OF_TWO(rolv_epi64, 64, turned(a, b & like(b, 63)))
 
 /* By bytes, in each block of 128 bits */
 
@@ -427,12 +426,24 @@ inline m256 _mm256_permute2x128_si256(const m256 &x, const m256 &y,
     return m256(z3::concat(half(number >> 4), half(number)));
 }
 
+inline m512 _mm512_shuffle_i64x2(const m512 &x, const m512 &y,
+                                 const i32 &order)
+{
+    const unsigned number = immediate(order);
+    return m512(joined(4, [&](unsigned i) {
+        return part(i < 2 ? x.term : y.term, 128,
+                    number >> 2 * i & 3); }));
+}
+
 /* Wider and narrower lanes, wider and narrower registers */
 
 OF_TWO(maddubs_epi16, 16, clamped_half(
     z3::zext(lower_half(a), 24) * z3::sext(lower_half(b), 24)
     + z3::zext(upper_half(a), 24) * z3::sext(upper_half(b), 24),
     -32768, 32767))
+OF_TWO(madd_epi16, 32,
+       widened_signed(lower_half(a)) * widened_signed(lower_half(b))
+       + widened_signed(upper_half(a)) * widened_signed(upper_half(b)))
 #define PACK(T, prefix, name, size, low, high)                       \
     inline T prefix##_##name(const T &x, const T &y)                 \
     {                                                                \
@@ -633,6 +644,50 @@ WIDTHS(AFFINE, gf2p8affine_epi64_epi8)
 OF_TWO(multishift_epi64_epi8, 64, lanes(8, [&](bv place) {
     return part(z3::lshr(z3::concat(b, b), resized(
         place & like(place, 63), 128, false)), 8, 0); }, a))
+
+/* At any address, the first entry lowest */
+
+template <class T>
+inline expr loaded(unsigned width, const memory<const T> &from)
+{
+    return joined(width / T::bits, [&](unsigned i) {
+        return from[i].term; });
+}
+template <class T> void stored(const memory<T> &to, bv x)
+{
+    for (unsigned i = 0; i < size_of(x) / T::bits; i++)
+        to[i] = T(part(x, T::bits, i));
+}
+
+#define MEMORY(width)                                                \
+    inline m##width nb_load##width##_words(                          \
+        const memory<const u64> &from)                               \
+    {                                                                \
+        return m##width(loaded(width, from));                        \
+    }                                                                \
+    inline m##width nb_load##width##_bytes(                          \
+        const memory<const u8> &from)                                \
+    {                                                                \
+        return m##width(loaded(width, from));                        \
+    }                                                                \
+    inline void nb_store##width##_words(const memory<u64> &to,       \
+                                        const m##width &x)           \
+    {                                                                \
+        stored(to, x.term);                                          \
+    }                                                                \
+    inline void nb_store##width##_bytes(const memory<u8> &to,        \
+                                        const m##width &x)           \
+    {                                                                \
+        stored(to, x.term);                                          \
+    }
+
+MEMORY(128)
+MEMORY(256)
+MEMORY(512)
+inline m128 nb_load128_int16s(const memory<const i16> &from)
+{
+    return m128(loaded(128, from));
+}
 
 }
 #endif

@@ -4,6 +4,7 @@
 #undef uint16_t
 #undef uint8_t
 #undef int64_t
+#undef int16_t
 #undef int32_t
 #undef int8_t
 #undef unsigned
@@ -15,5 +16,7 @@
 #undef __m512i
 #undef __mmask8
 #undef __mmask64
+#undef NB_SIMD
+#undef NB_SIMD512
 #undef memcpy
 #undef assert

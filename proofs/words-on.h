@@ -4,6 +4,7 @@
 #define uint16_t symbolic::u16
 #define uint8_t symbolic::u8
 #define int64_t symbolic::i64
+#define int16_t symbolic::i16
 #define int32_t symbolic::i32
 #define int8_t symbolic::i8
 #define unsigned symbolic::u32
@@ -15,6 +16,8 @@
 #define __m512i symbolic::vector<512>
 #define __mmask8 symbolic::u8
 #define __mmask64 symbolic::u64
+#define NB_SIMD 1
+#define NB_SIMD512 1
 #define memcpy symbolic::copy_bytes
 #define assert(...) symbolic::demand(__VA_ARGS__)
 #define __builtin_ctzll symbolic::trailing_zeros

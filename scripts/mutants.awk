@@ -63,8 +63,8 @@ function pair(list,    n, pairs, words, i) {
     }
 }
 
-# An intrinsic is _mm256_VERB_LANES, perhaps with _mask behind: another verb for the same operands, and the same one for lanes of
-# another width, as far as there are such.
+# An intrinsic is _mm256_VERB_LANES, perhaps with _mask behind: another verb for the same operands, and where lanes are moved or
+# compared, lanes of another width. (Sums and shifts of other lanes mostly mean the same, since nothing leaves a lane.)
 function intrinsic(name,    word, verb) {
     split(name, word, "_")
     verb = word[3]
@@ -72,14 +72,10 @@ function intrinsic(name,    word, verb) {
         replace_part(name, verb, other[verb "_mask"])
     else if (verb in other && name != "_mm_set_epi64x")
         replace_part(name, verb, other[verb])
-    if (verb ~ /^(add|sub|unpack..)$/)
+    if (verb ~ /^unpack..$/)
         change_lanes(name, "epi8 epi16, epi16 epi8, epi32 epi64, epi64 epi32")
     else if (verb ~ /^cmp..$/)
         change_lanes(name, "epi8 epi16, epi16 epi8, epi32 epi16")
-    else if (verb ~ /^s[lr]l[iv]?$/)
-        change_lanes(name, "epi16 epi32, epi32 epi64, epi64 epi32")
-    else if (verb == "srai")
-        change_lanes(name, "epi16 epi32, epi32 epi16")
     return length(name)
 }
 

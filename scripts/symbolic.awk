@@ -26,9 +26,14 @@ in_function && /^}/ {
     in_function = 0
 }
 
-# No class can stand in for a type of two words, for a table or a string, for a number that a macro pastes, or for a pointer.
+# No class can stand in for a type of two words, for a table or a string, for a number that a macro
+# pastes, for a pointer, or in a switch; and no term knows of processors.
 function changed(line) {
     gsub(/unsigned char/, "uint8_t", line)
+    gsub(/long long/, "int64_t", line)
+    gsub(/NB_TARGET_[A-Z0-9_]+ ?/, "", line)
+    if (line ~ /switch \([a-z]+\) {/)
+        sub(/switch \([a-z]+/, "&)", line) sub(/switch \(/, "&symbolic::known(", line)
     gsub(/UINT64_C\(/, "uint64_constant(", line)
     gsub(/UINT32_C\(/, "uint32_constant(", line)
     if (match(line, /"[^"]*"\[/))
