@@ -444,6 +444,7 @@ OF_TWO(maddubs_epi16, 16, clamped_half(
 OF_TWO(madd_epi16, 32,
        widened_signed(lower_half(a)) * widened_signed(lower_half(b))
        + widened_signed(upper_half(a)) * widened_signed(upper_half(b)))
+OF_TWO(mul_epu32, 64, widened(lower_half(a)) * widened(lower_half(b)))
 #define PACK(T, prefix, name, size, low, high)                       \
     inline T prefix##_##name(const T &x, const T &y)                 \
     {                                                                \
@@ -471,6 +472,8 @@ OTHER_WIDTH(m128, m256, _mm256_castsi256_si128, lower_half(a))
 OTHER_WIDTH(m512, m256, _mm512_castsi256_si512,
             z3::concat(anything(256), a))
 OTHER_WIDTH(m256, m512, _mm512_castsi512_si256, lower_half(a))
+OTHER_WIDTH(m512, m256, _mm512_zextsi256_si512,
+            resized(a, 512, false))
 OTHER_WIDTH(m256, m128, _mm256_broadcastsi128_si256, repeated(256, a))
 OTHER_WIDTH(m256, m128, _mm256_broadcastq_epi64,
             repeated(256, lower_half(a)))
@@ -615,6 +618,12 @@ inline m256 _mm256_blend_epi32(const m256 &x, const m256 &y,
 {
     return m256(masked(32, constant(immediate(mask), 8),
                        y.term, x.term));
+}
+
+inline m512 _mm512_mask_blend_epi64(const u8 &mask, const m512 &x,
+                                    const m512 &y)
+{
+    return m512(masked(64, mask.term, y.term, x.term));
 }
 
 /* Three operands bit by bit, and a matrix of bits */

@@ -1,7 +1,9 @@
 # symbolic.awk: copies the macros, types and inline functions of a header, so that they compile with words that are terms of Z3.
-# usage: awk -f scripts/symbolic.awk scripts/proofs.exceptions HEADER      (functions that are exceptions are left out)
+# usage: awk -f scripts/symbolic.awk scripts/proofs.exceptions HEADER      (functions and headers that are exceptions are left out)
 
 FILENAME != ARGV[ARGC - 1] { sub(/:.*/, ""); excepted[$0] = 1; next }
+
+FNR == 1 { header = FILENAME; sub(/.*\//, "", header) }
 
 # What depends on the processor does so in the copy, too; its guard and what C++ asks for stay behind.
 /^ *#if/                   { kept[++depth] = !/_H$/ && !/__cplusplus/ }
@@ -21,7 +23,7 @@ in_function {
         name = substr($0, RSTART, RLENGTH - 1)
 }
 in_function && /^}/ {
-    if (!(name in excepted))
+    if (!(name in excepted) && !(header in excepted))
         print text
     in_function = 0
 }
