@@ -504,5 +504,100 @@ inline expr no_square_has(bv quad, int code)
 {
     return set_of(quad, code) == number(quad, 0, SQUARES);
 }
+
+/* Squares by file and rank, from 0, and steps from one to another. */
+struct way {
+    int east, north;
+};
+inline way turned_round(way w) { return {-w.east, -w.north}; }
+inline int places(way w) { return 8 * w.north + w.east; }
+/* The square some steps before another one, or -1 if off the board. */
+inline int before(unsigned square, way w, int steps)
+{
+    const int file = static_cast<int>(square % 8) - steps * w.east;
+    const int rank = static_cast<int>(square / 8) - steps * w.north;
+    return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1
+         : 8 * rank + file;
+}
+inline expr never(bv x) { return x.ctx().bool_val(false); }
+inline expr moved(bv set, int by) /* by some bits, over all edges */
+{
+    return word_of_bits(set, [&](unsigned i) {
+        const int from = static_cast<int>(i) - by;
+        return from < 0 || from > 63 ? never(set) : bit(set, from); });
+}
+inline expr stepped(bv set, way w)
+{
+    return word_of_bits(set, [&](unsigned i) {
+        const int from = before(i, w, 1);
+        return from < 0 ? never(set) : bit(set, from); });
+}
+/* Where a step does not come over the board's edge to the east or west. */
+inline expr landing(bv like, way w)
+{
+    return word_of_bits(like, [&](unsigned i) {
+        const int from = static_cast<int>(i % 8) - w.east;
+        return like.ctx().bool_val(from >= 0 && from <= 7); });
+}
+/* A slider is on the square, or some steps before it with nothing but
+   empty squares from there on. */
+inline expr filled(bv sliders, bv empty, way w)
+{
+    return word_of_bits(sliders, [&](unsigned i) {
+        expr is_free = bit(empty, i), reached = bit(sliders, i);
+        for (int k = 1, from; (from = before(i, w, k)) >= 0; k++) {
+            reached = reached || (is_free && bit(sliders, from));
+            is_free = is_free && bit(empty, from);
+        }
+        return reached; });
+}
+/* A slider is some steps before, and all squares between are empty. */
+inline expr attacked(bv sliders, bv empty, way w)
+{
+    return word_of_bits(sliders, [&](unsigned i) {
+        expr is_free = !never(empty), reached = never(empty);
+        for (int k = 1, from; (from = before(i, w, k)) >= 0; k++) {
+            reached = reached || (is_free && bit(sliders, from));
+            is_free = is_free && bit(empty, from);
+        }
+        return reached; });
+}
+/* On each square the code of the first man there or before it. */
+inline expr codes_filled(bv quad, way w)
+{
+    return quad_of_codes(quad, [&](unsigned i) {
+        expr first = number(quad, 0, 4);
+        for (int k = 7; k >= 0; k--)
+            if (before(i, w, k) >= 0) {
+                const expr code = code_on(quad, before(i, w, k));
+                first = z3::ite(is_code(code, 0), first, code);
+            }
+        return first; });
+}
+inline const way ORTHOGONAL[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+inline const way DIAGONAL[] = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+template <std::size_t count>
+expr attacked_along(const way (&ways)[count], bv sliders, bv empty)
+{
+    expr all = number(sliders, 0, SQUARES);
+    for (way w : ways)
+        all = all | attacked(sliders, empty, w);
+    return all;
+}
+/* One of some leaps away. */
+template <std::size_t count>
+expr leapt(bv set, const way (&leaps)[count])
+{
+    expr all = number(set, 0, SQUARES);
+    for (way w : leaps)
+        all = all | stepped(set, w);
+    return all;
+}
+inline const way KING[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 1},
+                           {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+inline const way KNIGHT[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2},
+                             {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+inline const way WHITE_PAWN[] = {{-1, 1}, {1, 1}};
+inline const way BLACK_PAWN[] = {{-1, -1}, {1, -1}};
 }
 #endif
