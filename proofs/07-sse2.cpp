@@ -251,3 +251,21 @@ THEOREM(nb_sum128, "total")
     const m128 lanes = any128("lanes");
     same(nb_sum128(lanes), total(lanes.term, 32));
 }
+
+/* Eight counts times eight weights: at most 2^24 either way. */
+static expr product(bv count, bv weight)
+{
+    return z3::sext(count, 16) * z3::sext(weight, 16);
+}
+THEOREM(nb_weigh_eight_sse2, "total of counts times weights")
+{
+    const auto sets = any_array<u64, 8>("sets");
+    const auto weights = any_array<symbolic::i16, 8>("weights");
+    const expr counts = cut(
+        shipped::nb_count_eight_sse2(sets).term, counts_of_8(sets),
+        [](bv t) { return fields_at_most(t, 16, 64); }, true);
+    expr sum = number(counts, 0, 32);
+    for (unsigned i = 0; i < 8; i++)
+        sum = sum + product(part(counts, 16, i), weights[i].term);
+    same(nb_weigh_eight_sse2(sets, weights), sum);
+}

@@ -100,3 +100,193 @@ THEOREM(nb_if_zero, "60 bits of the pattern if it is 0")
     same(nb_if_zero(nibble, pattern),
          z3::ite(!any_from(nibble.term, 0), pattern.term, u64(0).term));
 }
+
+/* The men of a player; or of one whose colour does not count. */
+static nb_men any_men(const std::string &whose, unsigned colour)
+{
+    const auto set = [&](const char *name) {
+        return any<u64>((whose + name).c_str()); };
+    return {u32(colour), set("all"), set("pawns"),
+            set("knights"), set("king"), set("orthogonal"),
+            set("diagonal")};
+}
+static nb_men any_men(const std::string &whose)
+{
+    return any_men(whose, any_colour());
+}
+static unsigned colour_of(const nb_men &men)
+{
+    return symbolic::known(men.colour);
+}
+template <std::size_t count>
+static expr leaping_to(bv set, bv from, const way (&leaps)[count])
+{
+    expr all = number(set, 0, SQUARES);
+    for (way w : leaps)
+        all = all | (stepped(set, turned_round(w)) & from);
+    return all;
+}
+static expr leaper_attacks(const nb_men &men)
+{
+    return pawn_attacks(men.pawns.term, colour_of(men))
+         | leapt(men.knights.term, KNIGHT) | leapt(men.king.term, KING);
+}
+static expr leapers_to(const nb_men &men, bv square)
+{
+    bv pawns = men.pawns.term;
+    const expr from = colour_of(men) == 0
+        ? leaping_to(square, pawns, WHITE_PAWN)
+        : leaping_to(square, pawns, BLACK_PAWN);
+    return from | leaping_to(square, men.knights.term, KNIGHT)
+                | leaping_to(square, men.king.term, KING);
+}
+
+THEOREM(nb_men_of, "sets of one colour, by kind")
+{
+    const nb_quad quad = any_quad("quad");
+    const expr all = term_of(quad);
+    const unsigned colour = any_colour();
+    for (int code : {1, 14, 15})
+        suppose(truth(no_square_has(all, code)));
+    const auto of = [&](int kind) { return set_of(all, 2 * kind + colour); };
+    const nb_men men = nb_men_of(&quad, colour);
+    same(men.colour, u32(colour).term);
+    same(men.all, of(1) | of(2) | of(3) | of(4) | of(5) | of(6));
+    same(men.pawns, of(1));
+    same(men.knights, of(2));
+    same(men.king, of(6));
+    same(men.orthogonal, of(4) | of(5));
+    same(men.diagonal, of(3) | of(5));
+}
+THEOREM(nb_leaper_attacks, "leapt, by kind and colour")
+{
+    const nb_men men = any_men("");
+    same(nb_leaper_attacks(&men), leaper_attacks(men));
+}
+THEOREM(nb_leapers_to, "those that leap to a square")
+{
+    const nb_men men = any_men("");
+    const u64 square = any<u64>("square");
+    same(nb_leapers_to(&men, square), leapers_to(men, square.term));
+}
+THEOREM(nb_attacks, "of leapers and sliders")
+{
+    const nb_men men = any_men("");
+    const u64 empty = any<u64>("empty");
+    same(nb_attacks(&men, empty), leaper_attacks(men)
+         | attacked_along(ORTHOGONAL, men.orthogonal.term, empty.term)
+         | attacked_along(DIAGONAL, men.diagonal.term, empty.term));
+}
+
+/* What a king has to know. */
+static void same(const nb_threats &actual, const nb_threats &expected)
+{
+    for (unsigned line = 0; line < 4; line++)
+        same(actual.between[line], expected.between[line].term);
+    same(actual.checkers, expected.checkers.term);
+    same(actual.taboo, expected.taboo.term);
+}
+/* A king looks in a direction, over what is empty; sliders look back at
+   it, and through it. */
+static void meet(nb_threats &t, unsigned d, bv sight, bv slides, bv sliders)
+{
+    t.between[d % 4] = u64(t.between[d % 4].term | (sight & slides));
+    t.checkers = u64(t.checkers.term | (sight & sliders));
+    t.taboo = u64(t.taboo.term | slides);
+}
+static void look(nb_threats &t, unsigned d, bv king, bv sliders, bv empty)
+{
+    meet(t, d, attacked(king, empty, WAYS[d]),
+         attacked(sliders, empty | king, turned_round(WAYS[d])), sliders);
+}
+static nb_threats threats(const nb_men &own, const nb_men &enemy)
+{
+    const expr empty = ~(own.all.term | enemy.all.term);
+    bv king = own.king.term;
+    nb_threats t = {{0, 0, 0, 0}, u64(leapers_to(enemy, king)),
+                    u64(leaper_attacks(enemy))};
+    for (unsigned d = 0; d < DIRECTIONS; d++)
+        look(t, d, king, d % 4 < 2 ? enemy.orthogonal.term
+                                   : enemy.diagonal.term, empty);
+    return t;
+}
+static nb_threats any_threats()
+{
+    return {any_array<u64, 4>("between"), any<u64>("checkers"),
+            any<u64>("taboo")};
+}
+THEOREM(nb_meet, "of sight and slides, in a line of its own")
+{
+    nb_threats t = any_threats(), expected = t;
+    const u64 sight = any<u64>("sight"), slides = any<u64>("slides");
+    const u64 sliders = any<u64>("sliders");
+    const unsigned d = any_direction();
+    nb_meet(&t, d, sight, slides, sliders);
+    meet(expected, d, sight.term, slides.term, sliders.term);
+    same(t, expected);
+}
+THEOREM(nb_look, "both ways")
+{
+    nb_threats t = any_threats(), expected = t;
+    const u64 king = any<u64>("king"), sliders = any<u64>("sliders");
+    const u64 empty = any<u64>("empty");
+    const unsigned up = one_of(any<u32>("up"), {0, 1, 2, 3});
+    nb_look(&t, up, king, sliders, empty);
+    look(expected, up, king.term, sliders.term, empty.term);
+    look(expected, up + 4, king.term, sliders.term, empty.term);
+    same(t, expected);
+}
+#define THREATS(f)                                                   \
+    THEOREM(f, "attacks that meet")                                  \
+    {                                                                \
+        const nb_men own = any_men("own ", 0);                       \
+        const nb_men enemy = any_men("enemy ");                      \
+        same(f(&own, &enemy), threats(own, enemy));                  \
+    }
+THREATS(nb_threats_plain)
+THREATS(nb_threats_avx2)
+THREATS(nb_threats_avx512)
+THREATS(nb_threats_to)
+
+static expr between(const nb_threats &t)
+{
+    return t.between[0].term | t.between[1].term | t.between[2].term
+         | t.between[3].term;
+}
+THEOREM(nb_between, "on any line")
+{
+    const nb_threats t = any_threats();
+    same(nb_between(&t), between(t));
+}
+THEOREM(nb_pinned, "own men on any line")
+{
+    const nb_threats t = any_threats();
+    const nb_men own = any_men("own ", 0);
+    same(nb_pinned(&t, &own), between(t) & own.all.term);
+}
+THEOREM(nb_pinned_across, "own men on any line but one")
+{
+    const nb_threats t = any_threats();
+    const nb_men own = any_men("own ", 0);
+    const unsigned d = any_direction();
+    same(nb_pinned_across(&t, &own, d), between(t) & own.all.term
+                                      & ~t.between[d % 4].term);
+}
+THEOREM(nb_targets, "all, or the checker and what is between, or none")
+{
+    const nb_threats t = any_threats();
+    const nb_men own = any_men("own ", 0);
+    const u64 empty = any<u64>("empty");
+    bv checkers = t.checkers.term;
+    same(nb_targets(&t, &own, empty),
+         z3::ite(!any_from(checkers, 0), ~own.all.term,
+         z3::ite(is_one_bit(checkers),
+                 checkers | (between(t) & empty.term),
+                 u64(0).term)));
+}
+THEOREM(nb_may_discover, "pinned to the other king by their own")
+{
+    const nb_men own = any_men("own "), enemy = any_men("enemy ", 0);
+    same(nb_may_discover(&own, &enemy),
+         between(threats(enemy, own)) & own.all.term);
+}

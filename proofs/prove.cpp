@@ -95,18 +95,6 @@ static expr replaced(const expr &term, const expr &one, const expr &by)
     return copy.substitute(from, to);
 }
 
-/* A term with what all stages before have put in its place. */
-static expr after(const std::vector<stage> &stages, std::size_t count,
-                  const expr &term)
-{
-    expr copy = term;
-    for (std::size_t i = 0; i < count; i++) {
-        copy = replaced(copy, stages[i].actual, stages[i].fresh);
-        copy = replaced(copy, stages[i].expected, stages[i].fresh);
-    }
-    return copy;
-}
-
 static verdict ask_stage(const question &q, const stage &s,
                          const expr &given, const manner &how,
                          std::string &why)
@@ -116,11 +104,29 @@ static verdict ask_stage(const question &q, const stage &s,
          : ask(q, given, s.actual == s.expected && fact, how, why);
 }
 
+/* Whether inputs that are all 0, or all ones, contradict a claim. */
+static bool fails_at_an_end(const question &q, const expr &claim)
+{
+    for (bool is_all_ones : {false, true}) {
+        expr fails = q.given && q.path && !claim;
+        for (const auto &[name, input] : q.inputs) {
+            const expr zero = symbolic::constant(
+                0, definitions::width(input));
+            fails = replaced(fails, input, is_all_ones ? ~zero : zero);
+        }
+        if (fails.simplify().is_true())
+            return true;
+    }
+    return false;
+}
+
 static verdict ask_in_stages(const question &q, const manner &how,
                              std::string &why)
 {
     expr given = q.given && q.path;
     expr claim = q.goal && q.duties && q.demands;
+    if (!how.in_stages && !q.stages.empty() && fails_at_an_end(q, claim))
+        return REFUTED;
     for (const stage &s : q.stages) {
         if (!how.in_stages)
             break;
