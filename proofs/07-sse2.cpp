@@ -252,20 +252,64 @@ THEOREM(nb_sum128, "total")
     same(nb_sum128(lanes), total(lanes.term, 32));
 }
 
-/* Eight counts times eight weights: at most 2^24 either way. */
-static expr product(bv count, bv weight)
+/* Counts times weights. */
+using sixteen_sets = array<u64, 16>;
+using sixteen_weights = array<symbolic::i16, 16>;
+static expr times_weight(bv count, const symbolic::i16 &weight)
 {
-    return z3::sext(count, 16) * z3::sext(weight, 16);
+    return z3::sext(count, 16) * z3::sext(weight.term, 16);
 }
-THEOREM(nb_weigh_eight_sse2, "total of counts times weights")
+template <class Product> expr total_of_8(Product number)
+{
+    return symbolic::total(8, number);
+}
+THEOREM(nb_weigh_eight_sse2, "total_of_8 counts times weights")
 {
     const auto sets = any_array<u64, 8>("sets");
     const auto weights = any_array<symbolic::i16, 8>("weights");
-    const expr counts = cut(
-        shipped::nb_count_eight_sse2(sets).term, counts_of_8(sets),
-        [](bv t) { return fields_at_most(t, 16, 64); }, true);
-    expr sum = number(counts, 0, 32);
-    for (unsigned i = 0; i < 8; i++)
-        sum = sum + product(part(counts, 16, i), weights[i].term);
-    same(nb_weigh_eight_sse2(sets, weights), sum);
+    const expr counts = counts_of_8(sets);
+    cut_at_counts(shipped::nb_count_eight_sse2(sets), counts, 16);
+    same(nb_weigh_eight_sse2(sets, weights), total_of_8([&](unsigned i) {
+        return times_weight(part(counts, 16, i), weights[i]); }));
+}
+
+static expr is_within(bv x, int most)
+{
+    return x >= number(x, -most, 32) && x <= number(x, most, 32);
+}
+/* Cut at sets, counts, products (at most 2^21), halves (2^24). */
+static void cut_half(const sixteen_sets &sets,
+                     const sixteen_weights &weights, unsigned first)
+{
+    const expr all = counts_of_8(sets + first);
+    const expr counts = cut(all, all, [](bv t) {
+        return fields_at_most(t, 16, 64); }, true);
+    const expr sum = total_of_8([&](unsigned i) {
+        const expr product = times_weight(part(counts, 16, i),
+                                          weights[first + i]);
+        return cut(product, product, [](bv t) {
+            return is_within(t, 1 << 21); }, true); });
+    cut(shipped::nb_weigh_eight_sse2(sets + first, weights + first).term,
+        sum, [](bv t) { return is_within(t, 1 << 24); }, true);
+}
+THEOREM(nb_quad_weigh_sse2, "total_of_8 twice, of all codes")
+{
+    const nb_quad quad = any_quad("quad");
+    const auto weights = any_array<symbolic::i16, 16>("weights");
+    sixteen_sets actual, expected, fresh;
+    shipped::nb_quad_to_sets_sse2(actual, &quad);
+    for (int code = 0; code < 16; code++) {
+        expected[code] = u64(set_of(proving::term_of(quad), code));
+        fresh[code] = u64(cut(actual[code].term, expected[code].term,
+                              [](bv) { return truth(true).term; }, true));
+    }
+    cut_half(fresh, weights, 0);
+    cut_half(fresh, weights, 8);
+    const auto half = [&](unsigned first) {
+        const expr counts = counts_of_8(
+            const_cast<const sixteen_sets &>(expected) + first);
+        return total_of_8([&](unsigned i) {
+            return times_weight(part(counts, 16, i), weights[first + i]);
+        }); };
+    same(nb_quad_weigh_sse2(&quad, weights), half(0) + half(8));
 }
