@@ -117,6 +117,62 @@ Test(quad_bitboards, the_board_of_nibbles_has_the_same_squares)
     EXPECT_REFUSED(nb_quad_ranks(&start, 4));
 }
 
+typedef uint64_t set_of(const nb_quad *);
+static set_of *const kinds[] = {
+    nb_quad_pawns, nb_quad_knights, nb_quad_bishops,
+    nb_quad_rooks, nb_quad_queens,  nb_quad_kings};
+
+static bool has(set_of *set, unsigned code)
+{
+    nb_quad quad = nb_quad_man(code, 35);
+
+    return set(&quad) == UINT64_C(1) << 35;
+}
+
+Test(quad_bitboards, sets_have_the_men_of_their_codes)
+{
+    for (unsigned code = 0; code <= 13; code += code == 0 ? 2 : 1) {
+        for (unsigned kind = NB_PAWN; kind <= NB_KING; kind++)
+            cr_expect_eq(has(kinds[kind - 1], code), code / 2 == kind,
+                         "code 0x%X, kind %u", code, kind);
+        cr_expect_eq(has(nb_quad_occupied, code), code != 0, "0x%X", code);
+        cr_expect_eq(has(nb_quad_black, code), code % 2 == 1, "0x%X", code);
+        cr_expect_eq(has(nb_quad_white, code), code != 0 && code % 2 == 0,
+                     "0x%X", code);
+        cr_expect_eq(has(nb_quad_odd, code),
+                     code / 2 == 1 || code / 2 == 2 || code / 2 == 4, "0x%X",
+                     code);
+    }
+}
+
+Test(quad_bitboards, sets_rely_on_the_codes)
+{
+    cr_expect(has(nb_quad_black, 1) && has(nb_quad_white, 1),
+              "code 1 has two colours");
+    cr_expect(!has(nb_quad_occupied, 1), "code 1 is empty");
+    for (unsigned kind = 0; kind < 6; kind++)
+        cr_expect(has(kinds[kind], 14) && has(kinds[kind], 15),
+                  "kind %u has no code 14 or 15", kind + 1);
+}
+
+Test(quad_bitboards, each_code_has_its_own_set)
+{
+    uint64_t random = 3;
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random);
+
+        for (unsigned code = 0; code < 16; code++)
+            for (unsigned s = 0; s < 64; s++)
+                cr_assert_eq(nb_quad_of(&quad, code) >> s & 1,
+                             nb_quad_at(&quad, s) == code,
+                             "0x%X on %u", code, s);
+    }
+    EXPECT_REFUSED(nb_quad_of(&start, 16));
+    EXPECT_REFUSED((nb_quad_man(16, 0), 0));
+    EXPECT_REFUSED((nb_quad_man(0, 64), 0));
+}
+
 /* Many quads: of any codes, with one code alone, and placements. */
 enum { MANY = 1000 };
 static nb_quad many[MANY];

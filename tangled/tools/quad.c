@@ -12,9 +12,9 @@
 enum { FAILED = 1, WRONG_USAGE = 2 };
 typedef char label[24];
 
-static const char usage[] = "usage: quad [--svg] FEN\n";
+#define USAGE "quad [--svg] FEN"
 static const char help[] =
-    "usage: quad [--svg] FEN\n"
+    "usage: " USAGE "\n"
     "Shows a position as a quad-bitboard: the board, the four planes,\n"
     "the sixteen sets, the mailbox and the board of nibbles.\n"
     "\n"
@@ -280,20 +280,30 @@ static int show(const char *text, bool as_svg)
     return finish(FAILED);
 }
 
+static int refuse(const char *option)
+{
+    if (option != NULL)
+        fprintf(stderr, "quad: there is no option %s; ", option);
+    else
+        fputs("quad: one FEN is expected, in quotes; ", stderr);
+    fputs("usage: " USAGE "\n", stderr);
+    return WRONG_USAGE;
+}
+
 int main(int argc, char **argv)
 {
     const char *first = argc > 1 ? argv[1] : "";
     bool as_svg = strcmp(first, "--svg") == 0;
 
-    if (strcmp(first, "--help") == 0 && argc == 2)
+    if (strcmp(first, "--help") == 0)
         fputs(help, stdout);
-    else if (strcmp(first, "--version") == 0 && argc == 2)
+    else if (strcmp(first, "--version") == 0)
         puts("quad (Four Bits at a Time) " VERSION);
-    else if (argc == 2 + as_svg && argv[1 + as_svg][0] != '-')
+    else if (first[0] == '-' && !as_svg)
+        return refuse(first);
+    else if (argc != 2 + as_svg)
+        return refuse(NULL);
+    else
         return show(argv[1 + as_svg], as_svg);
-    else {
-        fputs(usage, stderr);
-        return WRONG_USAGE;
-    }
     return finish(0);
 }
