@@ -753,4 +753,3 @@ Test(quad_bitboards, the_hash_of_manino_sums_eight_products)
                      "quad %u", i);
     }
 }
-

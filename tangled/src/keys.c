@@ -87,4 +87,3 @@ uint64_t nb_manino_hash(const nb_quad *quad)
     }
     return hash;
 }
-
