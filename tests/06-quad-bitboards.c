@@ -264,6 +264,32 @@ Test(quad_bitboards, every_way_makes_the_mailboxes)
     }
 }
 
+Test(quad_bitboards, the_portable_ways_do_what_the_definitions_do)
+{
+    uint64_t random = 12, sets[16], want[16], ranks[4];
+    uint8_t box[64], wanted[64];
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random), back;
+
+        nb_quad_to_sets_pairs(sets, &quad);
+        nb_quad_to_sets_plain(want, &quad);
+        cr_assert_arr_eq(sets, want, sizeof sets, "sets %u", i);
+        nb_quad_to_mailbox_swar(box, &quad);
+        nb_quad_to_mailbox_plain(wanted, &quad);
+        cr_assert_arr_eq(box, wanted, sizeof box, "mailbox %u", i);
+        nb_quad_from_mailbox_swar(&back, box);
+        cr_assert(nb_quad_equal(back, quad), "back %u", i);
+        for (unsigned pair = 0; pair < 4; pair++)
+            ranks[pair] = nb_quad_ranks(&quad, pair);
+        cr_assert(nb_quad_equal(nb_quad_from_ranks(ranks), quad), "%u", i);
+        nb_pair_sets(want, quad.plane[0], quad.plane[1]);
+        cr_assert_eq(want[2], ~quad.plane[0] & quad.plane[1], "pair %u", i);
+        nb_four_sets(sets, quad.plane[2], want);
+        cr_assert_eq(sets[2], want[2] & quad.plane[2], "four %u", i);
+    }
+}
+
 static uint8_t boxes_of_many[64 * MANY + 1];
 
 static void expect_quads(nb_quads_from_mailboxes_function *way,
