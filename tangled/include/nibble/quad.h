@@ -44,7 +44,7 @@ static inline unsigned nb_colour(unsigned code)
 
 /**
  * A board of 64 nibbles on their sides: bit s of plane k is bit k of
- * what stands on square s. It takes 32 bytes and may lie anywhere.
+ * what stands on square s. It takes 32 bytes, aligned as a word is.
  */
 typedef struct nb_quad {
     uint64_t plane[4];
