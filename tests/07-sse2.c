@@ -67,6 +67,34 @@ Test(sse2, numbers_of_16_bits_are_loaded_in_their_order)
     }
 }
 
+Test(sse2, boards_may_lie_where_8_divides_the_address)
+{
+    static union {
+        __m128i aligned;
+        struct {
+            uint64_t key;
+            nb_quad quad;
+        } position;
+    } start = {.position.quad = {{1, 2, 4, 8}}};
+    uint64_t sets[18] = {0}, *to = sets + (uintptr_t)sets / 8 % 2 + 1;
+
+    cr_assert_eq((uintptr_t)&start.position.quad % 16, 8, "address");
+    cr_assert_eq((uintptr_t)to % 16, 8, "address of the sets");
+    nb_quad_to_sets_sse2(to, &start.position.quad);
+    for (int k = 0; k < 4; k++)
+        cr_expect_eq(to[1 << k], UINT64_C(1) << k, "code %d", 1 << k);
+}
+
+Test(sse2, shifts_stay_in_their_lanes)
+{
+    const uint64_t boards[2] = {0xFF00000000000001, 0x80};
+    uint64_t north[2];
+
+    nb_store128_words(north,
+                      _mm_slli_epi64(nb_load128_words(boards), 8));
+    cr_expect_eq(north[0], 0x100, "0x%jX", (uintmax_t)north[0]);
+    cr_expect_eq(north[1], 0x8000, "0x%jX", (uintmax_t)north[1]);
+}
 typedef void check(const nb_quad *quad);
 
 /* Quads at an address that 16 divides, and at one that it does not. */

@@ -131,6 +131,12 @@ static void add_case(bench_case new, nb_function *function,
     cases[case_count++] = new;
 }
 
+static void add_at(bench_case new, void *data)
+{
+    add_case(new, NULL, 0);
+    cases[case_count - 1].data = data;
+}
+
 static void add_variants(const nb_variants *of, bench_case new,
                          size_t count)
 {
@@ -201,6 +207,25 @@ static void add_conversions(void)
                    (nb_function *)plain_back);
 }
 
+/* The same boards, at the next address that a quad may have. */
+static void sets_of(void *boards)
+{
+    nb_quads_to_sets(sets, boards, BOARDS);
+}
+
+static void add_alignments(void)
+{
+    static uint64_t words[4 * BOARDS + 4];
+    uint64_t *aligned = words + (0 - (uintptr_t)words / 8) % 4;
+    bench_case new = {.group = "alignment", .items = BOARDS,
+                      .item = "board", .body = sets_of, .chapter = 7};
+
+    new.name = "at a multiple of 32";
+    add_at(new, aligned);
+    new.name = "8 bytes further on";
+    add_at(new, aligned + 1);
+}
+
 static void add_weighing(void)
 {
     bench_case new = {.group = "weigh", .items = BOARDS,
@@ -214,7 +239,7 @@ static void add_weighing(void)
     add_case(new, NULL, 0);
 #endif
 #ifdef __x86_64__
-    new.name = "plain, with popcnt";
+    new.name = "plain, popcnt";
     new.body = weigh_popcnt;
     if (__builtin_cpu_supports("popcnt"))
         add_case(new, NULL, 0);
@@ -247,6 +272,7 @@ int main(int argc, char **argv)
     add_unpacking(FEW, "unpack", "pack");
     add_operations();
     add_conversions();
+    add_alignments();
     add_weighing();
     add_unpacking(MANY, "unpack many", "pack many");
     int status = bench_main(argc, argv, "07-sse2", cases, case_count);

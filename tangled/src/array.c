@@ -394,6 +394,25 @@ static __m128i join_pairs(__m128i bytes)
     return _mm_and_si128(pairs, _mm_set1_epi16(255));
 }
 
+static __m128i extend_bytes(__m128i nibbles)
+{
+    const __m128i eights = _mm_set1_epi8(8);
+
+    return _mm_sub_epi8(_mm_xor_si128(nibbles, eights), eights);
+}
+
+/* Sums of nibbles, in the low halves of the bytes and in the high. */
+static __m128i add_saturated_bytes(__m128i a, __m128i b)
+{
+    const __m128i fifteens = _mm_set1_epi8(15);
+    __m128i low = _mm_add_epi8(low_nibbles(a), low_nibbles(b));
+    __m128i high = _mm_adds_epu8(_mm_andnot_si128(fifteens, a),
+                                 _mm_andnot_si128(fifteens, b));
+
+    return _mm_or_si128(_mm_min_epu8(low, fifteens),
+                        _mm_andnot_si128(fifteens, high));
+}
+
 static void pack_sse2(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -406,13 +425,6 @@ static void pack_sse2(uint8_t *to, const uint8_t *from, size_t count)
         nb_store128_bytes(to + i / 2, _mm_packus_epi16(first, second));
     }
     pack_swar(to + i / 2, from + i, count % VECTOR_NIBBLES);
-}
-
-static __m128i extend_bytes(__m128i nibbles)
-{
-    const __m128i eights = _mm_set1_epi8(8);
-
-    return _mm_sub_epi8(_mm_xor_si128(nibbles, eights), eights);
 }
 
 static void unpack_signed_sse2(int8_t *to, const uint8_t *from,
@@ -431,18 +443,6 @@ static void unpack_signed_sse2(int8_t *to, const uint8_t *from,
                           _mm_unpackhi_epi8(low, high));
     }
     unpack_signed_swar(to + i, from + i / 2, count % VECTOR_NIBBLES);
-}
-
-/* Sums of nibbles, in the low halves of the bytes and in the high. */
-static __m128i add_saturated_bytes(__m128i a, __m128i b)
-{
-    const __m128i fifteens = _mm_set1_epi8(15);
-    __m128i low = _mm_add_epi8(low_nibbles(a), low_nibbles(b));
-    __m128i high = _mm_adds_epu8(_mm_andnot_si128(fifteens, a),
-                                 _mm_andnot_si128(fifteens, b));
-
-    return _mm_or_si128(_mm_min_epu8(low, fifteens),
-                        _mm_andnot_si128(fifteens, high));
 }
 
 static void add_saturated_sse2(uint8_t *to, const uint8_t *a,

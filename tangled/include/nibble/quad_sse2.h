@@ -185,7 +185,7 @@ typedef struct nb_pair128 {
     __m128i first, second;
 } nb_pair128;
 
-/** Makes the bits of a mask in second the bits above them in first. */
+/** Exchanges the odd bits of first with the even bits of second. */
 static inline nb_pair128 nb_swap_by_1_sse2(__m128i first,
                                            __m128i second)
 {
@@ -199,7 +199,10 @@ static inline nb_pair128 nb_swap_by_1_sse2(__m128i first,
     return swapped;
 }
 
-/** The same by two. */
+/**
+ * Exchanges the upper two bits of each nibble of first with the lower
+ * two of second.
+ */
 static inline nb_pair128 nb_swap_by_2_sse2(__m128i first,
                                            __m128i second)
 {
@@ -213,19 +216,6 @@ static inline nb_pair128 nb_swap_by_2_sse2(__m128i first,
     return swapped;
 }
 
-/** The four words of nibbles of a quad: file 0 and 4, 1 and 5, ... */
-static inline nb_pair128 nb_quad_to_nibbles_sse2(const nb_quad *quad)
-{
-    const __m128i lower = nb_load128_words(quad->plane);
-    const __m128i upper = nb_load128_words(quad->plane + 2);
-    const nb_pair128 s =
-        nb_swap_by_1_sse2(_mm_unpacklo_epi64(lower, upper),
-                          _mm_unpackhi_epi64(lower, upper));
-
-    return nb_swap_by_2_sse2(_mm_unpacklo_epi64(s.first, s.second),
-                             _mm_unpackhi_epi64(s.first, s.second));
-}
-
 /** Stores 32 squares: of 16 bytes the low nibbles are files a to d. */
 static inline void nb_store_halves_sse2(uint8_t *mailbox,
                                         __m128i halves)
@@ -237,7 +227,22 @@ static inline void nb_store_halves_sse2(uint8_t *mailbox,
         _mm_and_si128(_mm_srli_epi16(halves, 4), fifteens));
 }
 
-/** The mailbox in half the instructions. */
+/** Codes of files a, e and b, f in the first, c, g and d, h after. */
+static inline nb_pair128 nb_quad_to_nibbles_sse2(const nb_quad *quad)
+{
+    const __m128i lower = nb_load128_words(quad->plane);
+    const __m128i upper = nb_load128_words(quad->plane + 2);
+    const nb_pair128 s =
+        nb_swap_by_1_sse2(_mm_unpacklo_epi64(lower, upper),
+                          _mm_unpackhi_epi64(lower, upper));
+    const nb_pair128 n =
+        nb_swap_by_2_sse2(_mm_unpacklo_epi64(s.first, s.second),
+                          _mm_unpackhi_epi64(s.first, s.second));
+
+    return n;
+}
+
+/** What nb_quad_to_mailbox_sse2 writes, in half the instructions. */
 static inline void nb_quad_to_mailbox_swaps_sse2(uint8_t mailbox[64],
                                                  const nb_quad *quad)
 {
@@ -247,6 +252,13 @@ static inline void nb_quad_to_mailbox_swaps_sse2(uint8_t mailbox[64],
 
     nb_store_halves_sse2(mailbox, _mm_unpacklo_epi8(a_c, b_d));
     nb_store_halves_sse2(mailbox + 32, _mm_unpackhi_epi8(a_c, b_d));
+}
+
+/** Four words of 16 bits as one, the first at the bottom. */
+static inline uint64_t nb_stack_ranks(uint64_t a, uint64_t b,
+                                      uint64_t c, uint64_t d)
+{
+    return a | b << 16 | c << 32 | d << 48;
 }
 
 /** The top bits of 16 bytes, the first byte's at the bottom. */
@@ -268,13 +280,6 @@ static inline nb_quad nb_load_ranks_sse2(const uint8_t *codes)
     return planes;
 }
 
-/** Four words of 16 bits as one, the first at the bottom. */
-static inline uint64_t nb_stack_ranks(uint64_t a, uint64_t b,
-                                      uint64_t c, uint64_t d)
-{
-    return a | b << 16 | c << 32 | d << 48;
-}
-
 /** The quad of 64 codes, of which the upper nibbles are ignored. */
 static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
                                              const uint8_t mailbox[64])
@@ -292,6 +297,15 @@ static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
         nb_stack_ranks(a.plane[2], b.plane[2], c.plane[2], d.plane[2]);
     quad->plane[3] =
         nb_stack_ranks(a.plane[3], b.plane[3], c.plane[3], d.plane[3]);
+}
+
+/** The sum of four lanes of 32 bits. */
+static inline int32_t nb_sum128(__m128i lanes)
+{
+    const __m128i twos = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
+
+    return _mm_cvtsi128_si32(
+        _mm_add_epi32(twos, _mm_srli_si128(twos, 4)));
 }
 
 /** How many bits are set in each of sixteen bytes. */
@@ -326,15 +340,6 @@ static inline __m128i nb_count_eight_sse2(const uint64_t sets[8])
 {
     return _mm_packs_epi16(nb_count_four_sse2(sets),
                            nb_count_four_sse2(sets + 4));
-}
-
-/** The sum of four lanes of 32 bits. */
-static inline int32_t nb_sum128(__m128i lanes)
-{
-    const __m128i twos = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
-
-    return _mm_cvtsi128_si32(
-        _mm_add_epi32(twos, _mm_srli_si128(twos, 4)));
 }
 
 /** The sum of the sizes of eight sets, each times its weight. */
