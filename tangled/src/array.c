@@ -394,11 +394,15 @@ static __m128i join_pairs(__m128i bytes)
     return _mm_and_si128(pairs, _mm_set1_epi16(255));
 }
 
-static __m128i extend_bytes(__m128i nibbles)
+/* Eight less than the nibbles of sixteen bytes, each in a byte. */
+static __m128i low_less_8(__m128i bytes)
 {
-    const __m128i eights = _mm_set1_epi8(8);
+    return _mm_sub_epi8(low_nibbles(bytes), _mm_set1_epi8(8));
+}
 
-    return _mm_sub_epi8(_mm_xor_si128(nibbles, eights), eights);
+static __m128i high_less_8(__m128i bytes)
+{
+    return _mm_sub_epi8(high_nibbles(bytes), _mm_set1_epi8(8));
 }
 
 /* Sums of nibbles, in the low halves of the bytes and in the high. */
@@ -434,9 +438,9 @@ static void unpack_signed_sse2(int8_t *to, const uint8_t *from,
     size_t i = 0;
 
     for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
-        __m128i bytes = nb_load128_bytes(from + i / 2);
-        __m128i low = extend_bytes(low_nibbles(bytes));
-        __m128i high = extend_bytes(high_nibbles(bytes));
+        __m128i flipped = _mm_xor_si128(nb_load128_bytes(from + i / 2),
+                                        _mm_set1_epi8((int8_t)0x88));
+        __m128i low = low_less_8(flipped), high = high_less_8(flipped);
 
         nb_store128_bytes(bytes_to + i, _mm_unpacklo_epi8(low, high));
         nb_store128_bytes(bytes_to + i + VECTOR,
@@ -520,8 +524,9 @@ static size_t count_vectors(const uint8_t *array, size_t vectors,
     for (; vectors > 0; vectors--, array += VECTOR) {
         __m128i bytes = nb_load128_bytes(array);
 
-        counts = _mm_sub_epi8(counts, low_equal(bytes, nibble));
-        counts = _mm_sub_epi8(counts, high_equal(bytes, nibble));
+        counts = _mm_sub_epi8(counts,
+                              _mm_add_epi8(low_equal(bytes, nibble),
+                                           high_equal(bytes, nibble)));
     }
     counts = _mm_sad_epu8(counts, zero);
     return (size_t)_mm_cvtsi128_si32(counts) +
