@@ -17,6 +17,7 @@
 #define VECTORISED_LOOP
 #endif
 #include <nibble/bitscan.h>
+#include <nibble/simd.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -355,6 +356,199 @@ static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
     return i + mismatch_plain(a + i / 2, b + i / 2, count % 16);
 }
 
+#ifdef NB_SIMD
+/* The nibbles of sixteen bytes, each in a byte of its own. */
+static __m128i low_nibbles(__m128i bytes)
+{
+    return _mm_and_si128(bytes, _mm_set1_epi8(15));
+}
+
+static __m128i high_nibbles(__m128i bytes)
+{
+    return low_nibbles(_mm_srli_epi16(bytes, 4));
+}
+
+enum { VECTOR = 16, VECTOR_NIBBLES = 2 * VECTOR };
+
+static void unpack_sse2(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i bytes = nb_load128_bytes(from + i / 2);
+        __m128i low = low_nibbles(bytes), high = high_nibbles(bytes);
+
+        nb_store128_bytes(to + i, _mm_unpacklo_epi8(low, high));
+        nb_store128_bytes(to + i + VECTOR,
+                          _mm_unpackhi_epi8(low, high));
+    }
+    unpack_swar(to + i, from + i / 2, count % VECTOR_NIBBLES);
+}
+
+/* The pairs of bytes become bytes, in the lower halves of 16 bits. */
+static __m128i join_pairs(__m128i bytes)
+{
+    __m128i nibbles = low_nibbles(bytes);
+    __m128i pairs = _mm_or_si128(nibbles, _mm_srli_epi16(nibbles, 4));
+
+    return _mm_and_si128(pairs, _mm_set1_epi16(255));
+}
+
+/* Eight less than the nibbles of sixteen bytes, each in a byte. */
+static __m128i low_less_8(__m128i bytes)
+{
+    return _mm_sub_epi8(low_nibbles(bytes), _mm_set1_epi8(8));
+}
+
+static __m128i high_less_8(__m128i bytes)
+{
+    return _mm_sub_epi8(high_nibbles(bytes), _mm_set1_epi8(8));
+}
+
+/* Sums of nibbles, in the low halves of the bytes and in the high. */
+static __m128i add_saturated_bytes(__m128i a, __m128i b)
+{
+    const __m128i fifteens = _mm_set1_epi8(15);
+    __m128i low = _mm_add_epi8(low_nibbles(a), low_nibbles(b));
+    __m128i high = _mm_adds_epu8(_mm_andnot_si128(fifteens, a),
+                                 _mm_andnot_si128(fifteens, b));
+
+    return _mm_or_si128(_mm_min_epu8(low, fifteens),
+                        _mm_andnot_si128(fifteens, high));
+}
+
+static void pack_sse2(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i first = join_pairs(nb_load128_bytes(from + i));
+        __m128i second =
+            join_pairs(nb_load128_bytes(from + i + VECTOR));
+
+        nb_store128_bytes(to + i / 2, _mm_packus_epi16(first, second));
+    }
+    pack_swar(to + i / 2, from + i, count % VECTOR_NIBBLES);
+}
+
+static void unpack_signed_sse2(int8_t *to, const uint8_t *from,
+                               size_t count)
+{
+    uint8_t *bytes_to = (uint8_t *)to;
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i flipped = _mm_xor_si128(nb_load128_bytes(from + i / 2),
+                                        _mm_set1_epi8((int8_t)0x88));
+        __m128i low = low_less_8(flipped), high = high_less_8(flipped);
+
+        nb_store128_bytes(bytes_to + i, _mm_unpacklo_epi8(low, high));
+        nb_store128_bytes(bytes_to + i + VECTOR,
+                          _mm_unpackhi_epi8(low, high));
+    }
+    unpack_signed_swar(to + i, from + i / 2, count % VECTOR_NIBBLES);
+}
+
+static void add_saturated_sse2(uint8_t *to, const uint8_t *a,
+                               const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES)
+        nb_store128_bytes(to + i / 2, add_saturated_bytes(
+                                          nb_load128_bytes(a + i / 2),
+                                          nb_load128_bytes(b + i / 2)));
+    add_saturated_swar(to + i / 2, a + i / 2, b + i / 2,
+                       count % VECTOR_NIBBLES);
+}
+
+static size_t mismatch_sse2(const uint8_t *a, const uint8_t *b,
+                            size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i equal = _mm_cmpeq_epi8(nb_load128_bytes(a + i / 2),
+                                       nb_load128_bytes(b + i / 2));
+        unsigned differ = 0xFFFF ^ (unsigned)_mm_movemask_epi8(equal);
+
+        if (differ != 0) {
+            i += 2 * nb_lsb(differ);
+            return i + (nb_array_get(a, i) == nb_array_get(b, i));
+        }
+    }
+    return i + mismatch_bit_scan(a + i / 2, b + i / 2,
+                                 count % VECTOR_NIBBLES);
+}
+
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static __m128i low_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(low_nibbles(bytes),
+                          _mm_set1_epi8((int8_t)nibble));
+}
+
+static __m128i high_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(_mm_andnot_si128(_mm_set1_epi8(15), bytes),
+                          _mm_set1_epi8((int8_t)(nibble << 4)));
+}
+
+static size_t find_sse2(const uint8_t *array, size_t count,
+                        unsigned nibble)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i bytes = nb_load128_bytes(array + i / 2);
+        __m128i equal = _mm_or_si128(low_equal(bytes, nibble),
+                                     high_equal(bytes, nibble));
+        unsigned found = (unsigned)_mm_movemask_epi8(equal);
+
+        if (found != 0) {
+            i += 2 * nb_lsb(found);
+            return i + (nb_array_get(array, i) != nibble);
+        }
+    }
+    return i +
+           find_bit_scan(array + i / 2, count % VECTOR_NIBBLES, nibble);
+}
+
+/* How many of so many vectors' nibbles are equal; at most 127. */
+static size_t count_vectors(const uint8_t *array, size_t vectors,
+                            unsigned nibble)
+{
+    const __m128i zero = _mm_setzero_si128();
+    __m128i counts = zero;
+
+    for (; vectors > 0; vectors--, array += VECTOR) {
+        __m128i bytes = nb_load128_bytes(array);
+
+        counts = _mm_sub_epi8(counts,
+                              _mm_add_epi8(low_equal(bytes, nibble),
+                                           high_equal(bytes, nibble)));
+    }
+    counts = _mm_sad_epu8(counts, zero);
+    return (size_t)_mm_cvtsi128_si32(counts) +
+           (size_t)_mm_extract_epi16(counts, 4);
+}
+
+static size_t count_sse2(const uint8_t *array, size_t count,
+                         unsigned nibble)
+{
+    size_t found = 0, vectors = count / VECTOR_NIBBLES;
+
+    while (vectors > 0) {
+        size_t some = vectors < 127 ? vectors : 127;
+
+        found += count_vectors(array, some, nibble);
+        array += some * VECTOR;
+        vectors -= some;
+    }
+    return found + count_swar(array, count % VECTOR_NIBBLES, nibble);
+}
+#endif
+
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
@@ -363,11 +557,17 @@ static const nb_variant unpack_ways[] = {
     {"pdep", (nb_function *)unpack_pdep, NB_BMI2, 4},
     #endif
     {"runs", (nb_function *)unpack_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)unpack_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant unpack_signed_ways[] = {
     {"plain", (nb_function *)unpack_signed_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)unpack_signed_swar, NB_PORTABLE, 4},
     {"runs", (nb_function *)unpack_signed_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)unpack_signed_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant pack_ways[] = {
     {"plain", (nb_function *)pack_plain, NB_PORTABLE, 4},
@@ -376,6 +576,9 @@ static const nb_variant pack_ways[] = {
     {"pext", (nb_function *)pack_pext, NB_BMI2, 4},
     #endif
     {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)pack_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant fill_ways[] = {
     {"plain", (nb_function *)fill_plain, NB_PORTABLE, 4},
@@ -385,21 +588,33 @@ static const nb_variant add_saturated_ways[] = {
     {"plain", (nb_function *)add_saturated_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)add_saturated_swar, NB_PORTABLE, 4},
     {"runs", (nb_function *)add_saturated_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)add_saturated_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
     {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)mismatch_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant count_ways[] = {
     {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
     {"runs", (nb_function *)count_runs, NB_PORTABLE, 4},
     {"swar", (nb_function *)count_swar, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)count_sse2, NB_SSE2, 7},
+    #endif
 };
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
     {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)find_sse2, NB_SSE2, 7},
+    #endif
 };
 
 #define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}

@@ -32,6 +32,8 @@ typedef struct nb_variants {
 typedef enum nb_feature {
     /** The instructions pdep and pext, of x86-64's extension BMI2. */
     NB_BMI2 = 1 << 0,
+    /** The vectors of 128 bits that are part of every x86-64: SSE2. */
+    NB_SSE2 = 1 << 1,
     /* Each is a bit of its own. */
     /** No feature: the variant runs everywhere. */
     NB_PORTABLE = 0
