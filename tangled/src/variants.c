@@ -1,6 +1,7 @@
 /* variants.c: which ways this processor can take. See variants.h. */
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
+#include <nibble/convert.h>
 #include <nibble/simd.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
@@ -22,6 +23,9 @@ const nb_variants *const nb_operations[] = {
     &nb_lsb_variants,
     &nb_msb_variants,
     &nb_popcount_variants,
+    &nb_quads_to_sets_variants,
+    &nb_quads_to_mailboxes_variants,
+    &nb_quads_from_mailboxes_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };

@@ -31,6 +31,12 @@ static inline __m128i nb_load128_bytes(const uint8_t *from)
     return _mm_loadu_si128((const __m128i *)from);
 }
 
+/** Eight signed numbers of 16 bits at any address. */
+static inline __m128i nb_load128_int16s(const int16_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
 /** Stores two words at any address, lane 0 first. */
 static inline void nb_store128_words(uint64_t *to, __m128i words)
 {
