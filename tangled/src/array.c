@@ -627,8 +627,10 @@ pack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
     store_avx2(to, _mm256_permute4x64_epi64(pairs, 0xD8), streaming);
 }
 
-static INLINED NB_TARGET_AVX2 size_t pack_256s_avx2(
-    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+static INLINED NB_TARGET_AVX2 size_t pack_256s_avx2(uint8_t *to,
+                                                    const uint8_t *from,
+                                                    size_t count,
+                                                    bool streaming)
 {
     size_t i = 0;
 
@@ -732,9 +734,9 @@ unpack_64_avx512(uint8_t *to, const uint8_t *from, bool streaming)
     const __m512i places =
         nb_broadcast512(UINT64_C(0x1C1814100C080400));
     __m512i spread = _mm512_cvtepu32_epi64(nb_load256_bytes(from));
-    __m512i nibbles = _mm512_and_si512(
-        _mm512_multishift_epi64_epi8(places, spread),
-        _mm512_set1_epi8(15));
+    __m512i nibbles =
+        _mm512_and_si512(_mm512_multishift_epi64_epi8(places, spread),
+                         _mm512_set1_epi8(15));
 
     store_avx512(to, nibbles, streaming);
 }
@@ -758,8 +760,8 @@ join_pairs_avx512(const uint8_t *from)
     const __m512i low = _mm512_set1_epi16(15);
     __m512i bytes = nb_load512_bytes(from);
 
-    return _mm512_ternarylogic_epi64(
-        low, bytes, _mm512_srli_epi16(bytes, 4), 0xCA);
+    return _mm512_ternarylogic_epi64(low, bytes,
+                                     _mm512_srli_epi16(bytes, 4), 0xCA);
 }
 
 static INLINED NB_TARGET_VBMI void
@@ -799,8 +801,8 @@ unpack_avx512(uint8_t *to, const uint8_t *from, size_t count)
     unpack_avx2(to + i, from + i / 2, count - i);
 }
 
-NB_TARGET_VBMI static void
-pack_avx512(uint8_t *to, const uint8_t *from, size_t count)
+NB_TARGET_VBMI static void pack_avx512(uint8_t *to, const uint8_t *from,
+                                       size_t count)
 {
     size_t i = pack_256s_avx512(to, from, count, false);
 
@@ -846,8 +848,8 @@ static void unpack_avx512_by_size(uint8_t *to, const uint8_t *from,
 static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
                                 size_t count)
 {
-    (count < STREAMED ? pack_avx512
-                      : pack_avx512_streaming)(to, from, count);
+    (count < STREAMED ? pack_avx512 : pack_avx512_streaming)(to, from,
+                                                             count);
 }
 
 #endif

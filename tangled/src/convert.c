@@ -104,17 +104,17 @@ to_sets_avx2(uint64_t *sets, const nb_quad *quads, size_t count)
         nb_quad_to_sets_avx2(sets + 16 * i, &quads[i]);
 }
 
-NB_TARGET_AVX2 static void
-to_mailboxes_avx2(uint8_t *mailboxes, const nb_quad *quads,
-              size_t count)
+NB_TARGET_AVX2 static void to_mailboxes_avx2(uint8_t *mailboxes,
+                                             const nb_quad *quads,
+                                             size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_mailbox_avx2(mailboxes + 64 * i, &quads[i]);
 }
 
-NB_TARGET_AVX2 static void
-from_mailboxes_avx2(nb_quad *quads, const uint8_t *mailboxes,
-                size_t count)
+NB_TARGET_AVX2 static void from_mailboxes_avx2(nb_quad *quads,
+                                               const uint8_t *mailboxes,
+                                               size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_from_mailbox_avx2(&quads[i], mailboxes + 64 * i);
@@ -129,9 +129,9 @@ to_sets_avx512(uint64_t *sets, const nb_quad *quads, size_t count)
         nb_quad_to_sets_avx512(sets + 16 * i, &quads[i]);
 }
 
-NB_TARGET_GFNI static void
-to_mailboxes_avx512(uint8_t *mailboxes, const nb_quad *quads,
-              size_t count)
+NB_TARGET_GFNI static void to_mailboxes_avx512(uint8_t *mailboxes,
+                                               const nb_quad *quads,
+                                               size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_mailbox_avx512(mailboxes + 64 * i, &quads[i]);
@@ -139,7 +139,7 @@ to_mailboxes_avx512(uint8_t *mailboxes, const nb_quad *quads,
 
 NB_TARGET_GFNI static void
 from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
-                size_t count)
+                      size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_from_mailbox_avx512(&quads[i], mailboxes + 64 * i);

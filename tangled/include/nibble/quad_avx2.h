@@ -63,8 +63,7 @@ nb_quad_to_sets_avx2(uint64_t sets[16], const nb_quad *quad)
 static inline NB_TARGET_AVX2 __m256i nb_set_to_bytes_avx2(__m256i set,
                                                           __m256i ranks)
 {
-    const __m256i files =
-        nb_broadcast256(UINT64_C(0x8040201008040201));
+    const __m256i files = nb_broadcast256(UINT64_C(0x8040201008040201));
     const __m256i rank = _mm256_shuffle_epi8(set, ranks);
 
     return _mm256_cmpeq_epi8(files, _mm256_and_si256(files, rank));
@@ -90,9 +89,8 @@ nb_four_ranks_avx2(const nb_quad *quad, __m256i ranks)
 static inline NB_TARGET_AVX2 void
 nb_quad_to_mailbox_avx2(uint8_t mailbox[64], const nb_quad *quad)
 {
-    const __m256i lower =
-        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
-                           0x0303030303030303);
+    const __m256i lower = _mm256_setr_epi64x(
+        0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i upper = _mm256_add_epi8(lower, _mm256_set1_epi8(4));
 
     nb_store256_bytes(mailbox, nb_four_ranks_avx2(quad, lower));
@@ -122,9 +120,9 @@ nb_quad_from_mailbox_avx2(nb_quad *quad, const uint8_t mailbox[64])
 /** Four sets with their ranks in reverse: rank 1 becomes rank 8. */
 static inline NB_TARGET_AVX2 __m256i nb_flip_avx2(__m256i sets)
 {
-    const __m256i bytes = _mm256_setr_epi64x(
-        0x0001020304050607, 0x08090A0B0C0D0E0F, 0x0001020304050607,
-        0x08090A0B0C0D0E0F);
+    const __m256i bytes =
+        _mm256_setr_epi64x(0x0001020304050607, 0x08090A0B0C0D0E0F,
+                           0x0001020304050607, 0x08090A0B0C0D0E0F);
 
     return _mm256_shuffle_epi8(sets, bytes);
 }
@@ -134,8 +132,8 @@ static inline NB_TARGET_AVX2 __m256i nb_look_up_avx2(uint64_t first,
                                                      uint64_t last,
                                                      __m256i indices)
 {
-    const __m256i table = _mm256_unpacklo_epi64(
-        nb_broadcast256(first), nb_broadcast256(last));
+    const __m256i table = _mm256_unpacklo_epi64(nb_broadcast256(first),
+                                                nb_broadcast256(last));
 
     return _mm256_shuffle_epi8(
         table, _mm256_and_si256(indices, _mm256_set1_epi8(15)));
@@ -226,11 +224,10 @@ nb_knight_attacks_avx2(__m256i sets)
     const __m256i two =
         _mm256_or_si256(nb_east_avx2(east), nb_west_avx2(west));
 
-    return _mm256_or_si256(
-        _mm256_or_si256(_mm256_slli_epi64(one, 16),
-                        _mm256_srli_epi64(one, 16)),
-        _mm256_or_si256(_mm256_slli_epi64(two, 8),
-                        _mm256_srli_epi64(two, 8)));
+    return _mm256_or_si256(_mm256_or_si256(_mm256_slli_epi64(one, 16),
+                                           _mm256_srli_epi64(one, 16)),
+                           _mm256_or_si256(_mm256_slli_epi64(two, 8),
+                                           _mm256_srli_epi64(two, 8)));
 }
 
 /** How many bits are set in the low nibble of each byte. */

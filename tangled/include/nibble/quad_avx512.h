@@ -26,8 +26,8 @@ nb_quad_to_sets_avx512(uint64_t sets[16], const nb_quad *quad)
         differ, nb_broadcast512(quad->plane[1]), bit1, 0xF6);
     differ = _mm512_ternarylogic_epi64(
         differ, nb_broadcast512(quad->plane[2]), bit2, 0xF6);
-    nb_store512_words(sets, _mm512_ternarylogic_epi64(
-                                differ, plane3, plane3, 0x03));
+    nb_store512_words(
+        sets, _mm512_ternarylogic_epi64(differ, plane3, plane3, 0x03));
     nb_store512_words(sets + 8, _mm512_andnot_si512(differ, plane3));
 }
 
@@ -69,17 +69,17 @@ nb_quad_from_mailbox_avx512(nb_quad *quad, const uint8_t mailbox[64])
 {
     const uint64_t column = UINT64_C(0x3830282018100800);
     const uint64_t one = ~UINT64_C(0) / 255;
-    const __m512i columns = _mm512_setr_epi64(
-        (int64_t)column, (int64_t)(column + one),
-        (int64_t)(column + 2 * one), (int64_t)(column + 3 * one), 0, 0,
-        0, 0);
+    const __m512i columns =
+        _mm512_setr_epi64((int64_t)column, (int64_t)(column + one),
+                          (int64_t)(column + 2 * one),
+                          (int64_t)(column + 3 * one), 0, 0, 0, 0);
     const __m512i ranks = nb_flip512(nb_load512_bytes(mailbox));
     const __m512i planes =
         _mm512_gf2p8affine_epi64_epi8(nb_unit512(), ranks, 0);
 
     nb_store256_words(quad->plane,
-                      _mm512_castsi512_si256(_mm512_permutexvar_epi8(
-                          columns, planes)));
+                      _mm512_castsi512_si256(
+                          _mm512_permutexvar_epi8(columns, planes)));
 }
 
 /** How many members each of eight sets has; NB_AVX512VPOPCNTDQ. */

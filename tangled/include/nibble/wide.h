@@ -24,15 +24,15 @@ nb_load256_bytes(const uint8_t *from)
 }
 
 /** Stores four words at any address, lane 0 first. */
-static inline NB_TARGET_AVX2 void
-nb_store256_words(uint64_t *to, __m256i words)
+static inline NB_TARGET_AVX2 void nb_store256_words(uint64_t *to,
+                                                    __m256i words)
 {
     _mm256_storeu_si256((__m256i *)to, words);
 }
 
 /** Stores thirty-two bytes at any address, lane 0 first. */
-static inline NB_TARGET_AVX2 void
-nb_store256_bytes(uint8_t *to, __m256i bytes)
+static inline NB_TARGET_AVX2 void nb_store256_bytes(uint8_t *to,
+                                                    __m256i bytes)
 {
     _mm256_storeu_si256((__m256i *)to, bytes);
 }
@@ -61,15 +61,15 @@ nb_load512_bytes(const uint8_t *from)
 }
 
 /** Stores eight words at any address, lane 0 first. */
-static inline NB_TARGET_AVX512F void
-nb_store512_words(uint64_t *to, __m512i words)
+static inline NB_TARGET_AVX512F void nb_store512_words(uint64_t *to,
+                                                       __m512i words)
 {
     _mm512_storeu_si512(to, words);
 }
 
 /** Stores sixty-four bytes at any address, lane 0 first. */
-static inline NB_TARGET_AVX512F void
-nb_store512_bytes(uint8_t *to, __m512i bytes)
+static inline NB_TARGET_AVX512F void nb_store512_bytes(uint8_t *to,
+                                                       __m512i bytes)
 {
     _mm512_storeu_si512(to, bytes);
 }
