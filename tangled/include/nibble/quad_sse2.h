@@ -1,7 +1,7 @@
 /*
  * quad_sse2.h: a quad-bitboard in two registers of 128 bits. Plane 0
- * is lane 0 of the first, plane 3 lane 1 of the second. All pointers
- * may have any alignment. Empty where simd.h finds no vectors.
+ * is lane 0 of the first, plane 3 lane 1 of the second. Pointers may
+ * lie anywhere that their type allows. Empty where there is no NB_SIMD.
  */
 #ifndef NB_QUAD_SSE2_H
 #define NB_QUAD_SSE2_H
@@ -61,7 +61,7 @@ static inline void nb_quad_to_sets_sse2(uint64_t sets[16],
 
 /** Four planes, each of them in both lanes of its vector. */
 typedef struct nb_planes128 {
-    __m128i plane[4];
+    __m128i p0, p1, p2, p3;
 } nb_planes128;
 
 /** The planes of a quad, two to a vector, each in both lanes. */
@@ -69,8 +69,8 @@ static inline nb_planes128 nb_both_lanes_sse2(__m128i lower,
                                               __m128i upper)
 {
     const nb_planes128 planes = {
-        {nb_twice_lower128(lower), nb_twice_upper128(lower),
-         nb_twice_lower128(upper), nb_twice_upper128(upper)}};
+        nb_twice_lower128(lower), nb_twice_upper128(lower),
+        nb_twice_lower128(upper), nb_twice_upper128(upper)};
 
     return planes;
 }
@@ -94,11 +94,11 @@ static inline __m128i nb_union128(__m128i a, __m128i b, __m128i c,
 static inline nb_planes128 nb_masked_sse2(nb_planes128 planes,
                                           __m128i mask)
 {
-    nb_planes128 result;
+    const nb_planes128 masked = {
+        _mm_and_si128(planes.p0, mask), _mm_and_si128(planes.p1, mask),
+        _mm_and_si128(planes.p2, mask), _mm_and_si128(planes.p3, mask)};
 
-    for (int k = 0; k < 4; k++)
-        result.plane[k] = _mm_and_si128(planes.plane[k], mask);
-    return result;
+    return masked;
 }
 
 /**
@@ -109,9 +109,9 @@ static inline __m128i nb_files_ab_sse2(nb_planes128 planes)
 {
     const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(0));
 
-    return nb_union128(p.plane[0], _mm_slli_epi64(p.plane[1], 1),
-                       _mm_slli_epi64(p.plane[2], 2),
-                       _mm_slli_epi64(p.plane[3], 3));
+    return nb_union128(p.p0, _mm_slli_epi64(p.p1, 1),
+                       _mm_slli_epi64(p.p2, 2),
+                       _mm_slli_epi64(p.p3, 3));
 }
 
 /** The same of files c and d. */
@@ -119,9 +119,8 @@ static inline __m128i nb_files_cd_sse2(nb_planes128 planes)
 {
     const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(2));
 
-    return nb_union128(_mm_srli_epi64(p.plane[0], 2),
-                       _mm_srli_epi64(p.plane[1], 1), p.plane[2],
-                       _mm_slli_epi64(p.plane[3], 1));
+    return nb_union128(_mm_srli_epi64(p.p0, 2), _mm_srli_epi64(p.p1, 1),
+                       p.p2, _mm_slli_epi64(p.p3, 1));
 }
 
 /** The same of files e and f. */
@@ -129,10 +128,9 @@ static inline __m128i nb_files_ef_sse2(nb_planes128 planes)
 {
     const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(4));
 
-    return nb_union128(_mm_srli_epi64(p.plane[0], 4),
-                       _mm_srli_epi64(p.plane[1], 3),
-                       _mm_srli_epi64(p.plane[2], 2),
-                       _mm_srli_epi64(p.plane[3], 1));
+    return nb_union128(_mm_srli_epi64(p.p0, 4), _mm_srli_epi64(p.p1, 3),
+                       _mm_srli_epi64(p.p2, 2),
+                       _mm_srli_epi64(p.p3, 1));
 }
 
 /** The same of files g and h. */
@@ -140,10 +138,9 @@ static inline __m128i nb_files_gh_sse2(nb_planes128 planes)
 {
     const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(6));
 
-    return nb_union128(_mm_srli_epi64(p.plane[0], 6),
-                       _mm_srli_epi64(p.plane[1], 5),
-                       _mm_srli_epi64(p.plane[2], 4),
-                       _mm_srli_epi64(p.plane[3], 3));
+    return nb_union128(_mm_srli_epi64(p.p0, 6), _mm_srli_epi64(p.p1, 5),
+                       _mm_srli_epi64(p.p2, 4),
+                       _mm_srli_epi64(p.p3, 3));
 }
 
 /** The bytes of lane 0 and half of those of lane 1, taking turns. */
@@ -258,52 +255,43 @@ static inline uint64_t nb_top_bits128(__m128i bytes)
     return (uint64_t)(unsigned)_mm_movemask_epi8(bytes);
 }
 
-/** 64 bytes. */
-typedef struct nb_bytes64_sse2 {
-    __m128i part[4];
-} nb_bytes64_sse2;
-
-/** The top bits of 64 bytes, the first byte's at the bottom. */
-static inline uint64_t nb_top_bits_sse2(nb_bytes64_sse2 bytes)
+/** Two ranks of a mailbox as a quad, whose other ranks are empty. */
+static inline nb_quad nb_load_ranks_sse2(const uint8_t *codes)
 {
-    return nb_top_bits128(bytes.part[0]) |
-           nb_top_bits128(bytes.part[1]) << 16 |
-           nb_top_bits128(bytes.part[2]) << 32 |
-           nb_top_bits128(bytes.part[3]) << 48;
+    const __m128i threes = _mm_slli_epi16(nb_load128_bytes(codes), 4);
+    const __m128i twos = _mm_add_epi8(threes, threes);
+    const __m128i ones = _mm_add_epi8(twos, twos);
+    const nb_quad planes = {{nb_top_bits128(_mm_add_epi8(ones, ones)),
+                             nb_top_bits128(ones), nb_top_bits128(twos),
+                             nb_top_bits128(threes)}};
+
+    return planes;
 }
 
-/** Each of 64 bytes moved up by one bit. */
-static inline nb_bytes64_sse2 nb_double_sse2(nb_bytes64_sse2 bytes)
+/** Four words of 16 bits as one, the first at the bottom. */
+static inline uint64_t nb_stack_ranks(uint64_t a, uint64_t b,
+                                      uint64_t c, uint64_t d)
 {
-    for (int i = 0; i < 4; i++)
-        bytes.part[i] = _mm_add_epi8(bytes.part[i], bytes.part[i]);
-    return bytes;
-}
-
-/** Bit 3 of each of 64 bytes at its top. */
-static inline nb_bytes64_sse2 nb_load_codes_sse2(const uint8_t *mailbox)
-{
-    nb_bytes64_sse2 bytes;
-
-    for (int i = 0; i < 4; i++)
-        bytes.part[i] =
-            _mm_slli_epi16(nb_load128_bytes(mailbox + 16 * i), 4);
-    return bytes;
+    return a | b << 16 | c << 32 | d << 48;
 }
 
 /** The quad of 64 codes, of which the upper nibbles are ignored. */
 static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
                                              const uint8_t mailbox[64])
 {
-    nb_bytes64_sse2 codes = nb_load_codes_sse2(mailbox);
+    const nb_quad a = nb_load_ranks_sse2(mailbox);
+    const nb_quad b = nb_load_ranks_sse2(mailbox + 16);
+    const nb_quad c = nb_load_ranks_sse2(mailbox + 32);
+    const nb_quad d = nb_load_ranks_sse2(mailbox + 48);
 
-    quad->plane[3] = nb_top_bits_sse2(codes);
-    codes = nb_double_sse2(codes);
-    quad->plane[2] = nb_top_bits_sse2(codes);
-    codes = nb_double_sse2(codes);
-    quad->plane[1] = nb_top_bits_sse2(codes);
-    codes = nb_double_sse2(codes);
-    quad->plane[0] = nb_top_bits_sse2(codes);
+    quad->plane[0] =
+        nb_stack_ranks(a.plane[0], b.plane[0], c.plane[0], d.plane[0]);
+    quad->plane[1] =
+        nb_stack_ranks(a.plane[1], b.plane[1], c.plane[1], d.plane[1]);
+    quad->plane[2] =
+        nb_stack_ranks(a.plane[2], b.plane[2], c.plane[2], d.plane[2]);
+    quad->plane[3] =
+        nb_stack_ranks(a.plane[3], b.plane[3], c.plane[3], d.plane[3]);
 }
 
 /** How many bits are set in each of sixteen bytes. */
@@ -343,8 +331,7 @@ static inline __m128i nb_count_eight_sse2(const uint64_t sets[8])
 /** The sum of four lanes of 32 bits. */
 static inline int32_t nb_sum128(__m128i lanes)
 {
-    const __m128i twos =
-        _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
+    const __m128i twos = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
 
     return _mm_cvtsi128_si32(
         _mm_add_epi32(twos, _mm_srli_si128(twos, 4)));
