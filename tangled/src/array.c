@@ -754,11 +754,11 @@ static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
 static INLINED NB_TARGET_VBMI __m512i
 join_pairs_avx512(const uint8_t *from)
 {
-    const __m512i low = _mm512_set1_epi16(15);
-    __m512i bytes = nb_load512_bytes(from);
+    const __m512i bytes = nb_load512_bytes(from);
+    const __m512i nibbles =
+        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
 
-    return _mm512_ternarylogic_epi64(low, bytes,
-                                     _mm512_srli_epi16(bytes, 4), 0xCA);
+    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
 }
 
 static INLINED NB_TARGET_VBMI void
