@@ -99,6 +99,19 @@ Test(avx2, arrays_of_any_size_anywhere)
     check_arrays(&nb_array_pack_variants);
 }
 
+Test(avx2, counts_of_bytes_do_not_overflow)
+{
+    static uint8_t array[16384];
+    const nb_variants *of = &nb_array_count_variants;
+
+    memset(array, 0xFF, sizeof array);
+    for (const nb_variant *v = NULL; (v = variants_next(of, v));)
+        for (size_t count = 0; count <= 32768; count += 61)
+            cr_assert_eq(((nb_array_count_function *)v->function)(
+                             array, count, 15),
+                         count, "%s, %zu", v->name, count);
+}
+
 /* Whatever the size that divides them, both ways are tried. */
 Test(avx2, arrays_larger_than_a_cache)
 {
