@@ -664,13 +664,15 @@ unpack_signed_avx2(int8_t *to, const uint8_t *from, size_t count)
     size_t i = 0;
 
     for (; count - i >= 64; i += 64) {
-        __m256i bytes =
-            _mm256_permute4x64_epi64(nb_load256_bytes(from + i / 2), 0xD8);
+        __m256i bytes = _mm256_permute4x64_epi64(
+            nb_load256_bytes(from + i / 2), 0xD8);
         __m256i low = extend_bytes_avx2(low_nibbles_avx2(bytes));
         __m256i high = extend_bytes_avx2(high_nibbles_avx2(bytes));
 
-        nb_store256_bytes(bytes_to + i, _mm256_unpacklo_epi8(low, high));
-        nb_store256_bytes(bytes_to + i + 32, _mm256_unpackhi_epi8(low, high));
+        nb_store256_bytes(bytes_to + i,
+                          _mm256_unpacklo_epi8(low, high));
+        nb_store256_bytes(bytes_to + i + 32,
+                          _mm256_unpackhi_epi8(low, high));
     }
     unpack_signed_sse2(to + i, from + i / 2, count - i);
 }
