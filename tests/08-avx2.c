@@ -219,21 +219,6 @@ static void try_with(unsigned needs, void (*test)(void))
 #endif
 
 #ifdef NB_SIMD
-/* A set, moved square by square; what leaves the board is gone. */
-static uint64_t moved(uint64_t set, int files, int ranks)
-{
-    uint64_t reached = 0;
-
-    for (int square = 0; square < 64; square++) {
-        int file = square % 8 + files, rank = square / 8 + ranks;
-
-        if ((set >> square & 1) != 0 && file >= 0 && file < 8 &&
-            rank >= 0 && rank < 8)
-            reached |= UINT64_C(1) << (8 * rank + file);
-    }
-    return reached;
-}
-
 /* Four sets: at first single squares, then any, dense and thin. */
 static void make_sets(uint64_t sets[4], unsigned round)
 {
@@ -264,6 +249,25 @@ NB_TARGET_AVX2 static void try_at(void)
     }
 }
 
+NB_TARGET_AVX2 static void try_single_conversions(void)
+{
+    uint64_t random = 8, want[16], sets[16];
+    uint8_t bytes[64], mailbox[64];
+    nb_quad back;
+
+    for (unsigned i = 0; i < 2000; i++) {
+        nb_quad quad = random_quad(&random);
+        nb_quad_to_sets_plain(want, &quad);
+        nb_quad_to_sets_avx2(sets, &quad);
+        cr_assert_arr_eq(sets, want, sizeof want, "sets of quad %u", i);
+        nb_quad_to_mailbox_plain(mailbox, &quad);
+        nb_quad_to_mailbox_avx2(bytes, &quad);
+        cr_assert_arr_eq(bytes, mailbox, 64, "mailbox of quad %u", i);
+        nb_quad_from_mailbox_avx2(&back, bytes);
+        cr_assert(nb_quad_equal(back, quad), "quad %u", i);
+    }
+}
+
 /* Applies a function to four sets, and compares each with its own. */
 #define EXPECT_LANES(function, ...)                                 \
     do {                                                            \
@@ -273,6 +277,57 @@ NB_TARGET_AVX2 static void try_at(void)
         cr_assert_arr_eq(found, expected, sizeof found,             \
                          #function ", round %u", round);            \
     } while (0)
+
+/* What the functions above are made of. */
+NB_TARGET_AVX2 static void try_parts(void)
+{
+    for (unsigned round = 0; round < 500; round++) {
+        uint64_t s[4], lanes = 0;
+
+        make_sets(s, round);
+        for (unsigned i = 0; i < 4; i++)
+            lanes += s[i];
+        __m256i sets = nb_load256_words(s);
+        uint8_t bytes[32];
+        nb_store256_bytes(bytes, sets);
+        for (unsigned i = 0; i < 32; i++) {
+            cr_assert_eq(bytes[i], (uint8_t)(s[i / 8] >> i % 8 * 8), "%u", i);
+            cr_assert_eq(nb_top_bits256(sets) >> i & 1, bytes[i] >> 7, "%u", i);
+        }
+        EXPECT_LANES(nb_load256_bytes(bytes), s[0], s[1], s[2], s[3]);
+        cr_assert_eq(nb_sum_lanes_avx2(sets), lanes, "round %u", round);
+        EXPECT_LANES(nb_east_avx2(sets), moved(s[0], 1, 0), moved(s[1], 1, 0),
+                     moved(s[2], 1, 0), moved(s[3], 1, 0));
+        EXPECT_LANES(nb_west_avx2(sets), moved(s[0], -1, 0),
+                     moved(s[1], -1, 0), moved(s[2], -1, 0),
+                     moved(s[3], -1, 0));
+        __m256i ranks = nb_broadcast256(round % 8 * (~UINT64_C(0) / 255));
+        nb_store256_bytes(bytes,
+                          nb_set_to_bytes_avx2(nb_broadcast256(s[0]), ranks));
+        for (unsigned file = 0; file < 8; file++)
+            cr_assert_eq(bytes[file + 8 * (file % 4)],
+                         s[0] >> (round % 8 * 8 + file) & 1 ? 255 : 0, "%u",
+                         file);
+        nb_store256_bytes(bytes, nb_plane_to_bytes_avx2(s[0], 3, ranks));
+        cr_assert_eq(bytes[9], (s[0] >> (round % 8 * 8 + 1) & 1) * 8, "3");
+        nb_quad quad = {{s[0], s[1], s[2], s[3]}};
+        nb_store256_bytes(bytes, nb_four_ranks_avx2(&quad, ranks));
+        cr_assert_eq(bytes[31], nb_quad_at(&quad, round % 8 * 8 + 7), "codes");
+        nb_store256_bytes(bytes, nb_turn_nibbles_avx2(sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i],
+                         turned(s[i / 8] >> i % 8 * 8 & 15, 3) & 15, "%u", i);
+        nb_store256_bytes(bytes, nb_count_nibbles_avx2(sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i], size_of(s[i / 8] >> i % 8 * 8 & 15), "%u",
+                         i);
+        nb_store256_bytes(bytes, nb_look_up_avx2(UINT64_C(0x0706050403020100),
+                                                 UINT64_C(0x0F0E0D0C0B0A0908),
+                                                 sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i], s[i / 8] >> i % 8 * 8 & 15, "%u", i);
+    }
+}
 
 /* A set seen from the other side, or in a mirror. */
 static uint64_t turned(uint64_t set, unsigned exchanged)
@@ -296,6 +351,21 @@ NB_TARGET_AVX2 static void try_permutations(void)
         EXPECT_LANES(nb_reverse_lanes_avx2(nb_load256_words(s)), s[3], s[2],
                      s[1], s[0]);
     }
+}
+
+/* A set, moved square by square; what leaves the board is gone. */
+static uint64_t moved(uint64_t set, int files, int ranks)
+{
+    uint64_t reached = 0;
+
+    for (int square = 0; square < 64; square++) {
+        int file = square % 8 + files, rank = square / 8 + ranks;
+
+        if ((set >> square & 1) != 0 && file >= 0 && file < 8 &&
+            rank >= 0 && rank < 8)
+            reached |= UINT64_C(1) << (8 * rank + file);
+    }
+    return reached;
 }
 
 NB_TARGET_AVX2 static void try_steps(void)
@@ -387,91 +457,8 @@ NB_TARGET_AVX2 static void try_counts(void)
     }
 }
 
-NB_TARGET_AVX2 static void try_single_conversions(void)
-{
-    uint64_t random = 8, want[16], sets[16];
-    uint8_t bytes[64], mailbox[64];
-    nb_quad back;
-
-    for (unsigned i = 0; i < 2000; i++) {
-        nb_quad quad = random_quad(&random);
-        nb_quad_to_sets_plain(want, &quad);
-        nb_quad_to_sets_avx2(sets, &quad);
-        cr_assert_arr_eq(sets, want, sizeof want, "sets of quad %u", i);
-        nb_quad_to_mailbox_plain(mailbox, &quad);
-        nb_quad_to_mailbox_avx2(bytes, &quad);
-        cr_assert_arr_eq(bytes, mailbox, 64, "mailbox of quad %u", i);
-        nb_quad_from_mailbox_avx2(&back, bytes);
-        cr_assert(nb_quad_equal(back, quad), "quad %u", i);
-    }
-}
-
-/* What the functions above are made of. */
-NB_TARGET_AVX2 static void try_parts(void)
-{
-    for (unsigned round = 0; round < 500; round++) {
-        uint64_t s[4], lanes = 0;
-
-        make_sets(s, round);
-        for (unsigned i = 0; i < 4; i++)
-            lanes += s[i];
-        __m256i sets = nb_load256_words(s);
-        uint8_t bytes[32];
-        nb_store256_bytes(bytes, sets);
-        for (unsigned i = 0; i < 32; i++) {
-            cr_assert_eq(bytes[i], (uint8_t)(s[i / 8] >> i % 8 * 8), "%u", i);
-            cr_assert_eq(nb_top_bits256(sets) >> i & 1, bytes[i] >> 7, "%u", i);
-        }
-        EXPECT_LANES(nb_load256_bytes(bytes), s[0], s[1], s[2], s[3]);
-        cr_assert_eq(nb_sum_lanes_avx2(sets), lanes, "round %u", round);
-        EXPECT_LANES(nb_east_avx2(sets), moved(s[0], 1, 0), moved(s[1], 1, 0),
-                     moved(s[2], 1, 0), moved(s[3], 1, 0));
-        EXPECT_LANES(nb_west_avx2(sets), moved(s[0], -1, 0),
-                     moved(s[1], -1, 0), moved(s[2], -1, 0),
-                     moved(s[3], -1, 0));
-        __m256i ranks = nb_broadcast256(round % 8 * (~UINT64_C(0) / 255));
-        nb_store256_bytes(bytes,
-                          nb_set_to_bytes_avx2(nb_broadcast256(s[0]), ranks));
-        for (unsigned file = 0; file < 8; file++)
-            cr_assert_eq(bytes[file + 8 * (file % 4)],
-                         s[0] >> (round % 8 * 8 + file) & 1 ? 255 : 0, "%u",
-                         file);
-        nb_store256_bytes(bytes, nb_plane_to_bytes_avx2(s[0], 3, ranks));
-        cr_assert_eq(bytes[9], (s[0] >> (round % 8 * 8 + 1) & 1) * 8, "3");
-        nb_quad quad = {{s[0], s[1], s[2], s[3]}};
-        nb_store256_bytes(bytes, nb_four_ranks_avx2(&quad, ranks));
-        cr_assert_eq(bytes[31], nb_quad_at(&quad, round % 8 * 8 + 7), "codes");
-        nb_store256_bytes(bytes, nb_turn_nibbles_avx2(sets));
-        for (unsigned i = 0; i < 32; i++)
-            cr_assert_eq(bytes[i],
-                         turned(s[i / 8] >> i % 8 * 8 & 15, 3) & 15, "%u", i);
-        nb_store256_bytes(bytes, nb_count_nibbles_avx2(sets));
-        for (unsigned i = 0; i < 32; i++)
-            cr_assert_eq(bytes[i], size_of(s[i / 8] >> i % 8 * 8 & 15), "%u",
-                         i);
-        nb_store256_bytes(bytes, nb_look_up_avx2(UINT64_C(0x0706050403020100),
-                                                 UINT64_C(0x0F0E0D0C0B0A0908),
-                                                 sets));
-        for (unsigned i = 0; i < 32; i++)
-            cr_assert_eq(bytes[i], s[i / 8] >> i % 8 * 8 & 15, "%u", i);
-    }
-}
-
 #endif
 #ifdef NB_SIMD512
-NB_TARGET_VPOPCNTDQ static void try_counts_of_eight(void)
-{
-    for (unsigned round = 0; round < 2000; round++) {
-        uint64_t s[8], n[8];
-
-        make_sets(s, round);
-        make_sets(s + 4, round + 1);
-        nb_store512_words(n, nb_popcounts512(nb_load512_words(s)));
-        for (unsigned i = 0; i < 8; i++)
-            cr_assert_eq(n[i], size_of(s[i]), "round %u", round);
-    }
-}
-
 NB_TARGET_GFNI static void try_single_conversions512(void)
 {
     uint64_t random = 8, want[16], sets[16];
@@ -525,10 +512,50 @@ NB_TARGET_GFNI static void try_parts512(void)
     }
 }
 
+NB_TARGET_VPOPCNTDQ static void try_counts_of_eight(void)
+{
+    for (unsigned round = 0; round < 2000; round++) {
+        uint64_t s[8], n[8];
+
+        make_sets(s, round);
+        make_sets(s + 4, round + 1);
+        nb_store512_words(n, nb_popcounts512(nb_load512_words(s)));
+        for (unsigned i = 0; i < 8; i++)
+            cr_assert_eq(n[i], size_of(s[i]), "round %u", round);
+    }
+}
+
 #endif
+Test(avx2, a_cap_allows_what_goes_with_it)
+{
+    unsigned all = nb_features_under(NULL);
+    unsigned avx2 = NB_BMI2 | NB_SSE2 | NB_AVX2;
+
+    cr_expect_eq(nb_features_under("avx2"), all & avx2, "avx2");
+    cr_expect_eq(nb_features_under("avx512"), all, "avx512");
+    cr_expect_eq(nb_features_under("avx512f"),
+                 all & (avx2 | NB_AVX512F), "avx512f");
+    cr_expect_eq(nb_features_under("gfni"), all & (avx2 | NB_GFNI),
+                 "gfni");
+    cr_expect_str_eq(nb_missing(NB_GFNI | NB_AVX512F, NB_AVX512F),
+                     "gfni");
+}
+
 Test(avx2, at_reads_every_square)
 {
     TRY(NB_AVX2, try_at);
+}
+
+Test(avx2, one_quad_is_converted_as_by_the_definition)
+{
+    TRY(NB_AVX2, try_single_conversions);
+    TRY512(NB_AVX512VBMI | NB_GFNI, try_single_conversions512);
+}
+
+Test(avx2, parts_do_what_they_say)
+{
+    TRY(NB_AVX2, try_parts);
+    TRY512(NB_AVX512VBMI | NB_GFNI, try_parts512);
 }
 
 Test(avx2, permutations_turn_every_square)
@@ -559,32 +586,5 @@ Test(avx2, counts_are_those_of_the_sets)
 Test(avx2, eight_counts_are_those_of_the_sets)
 {
     TRY512(NB_AVX512VPOPCNTDQ, try_counts_of_eight);
-}
-
-Test(avx2, one_quad_is_converted_as_by_the_definition)
-{
-    TRY(NB_AVX2, try_single_conversions);
-    TRY512(NB_AVX512VBMI | NB_GFNI, try_single_conversions512);
-}
-
-Test(avx2, parts_do_what_they_say)
-{
-    TRY(NB_AVX2, try_parts);
-    TRY512(NB_AVX512VBMI | NB_GFNI, try_parts512);
-}
-
-Test(avx2, a_cap_allows_what_goes_with_it)
-{
-    unsigned all = nb_features_under(NULL);
-    unsigned avx2 = NB_BMI2 | NB_SSE2 | NB_AVX2;
-
-    cr_expect_eq(nb_features_under("avx2"), all & avx2, "avx2");
-    cr_expect_eq(nb_features_under("avx512"), all, "avx512");
-    cr_expect_eq(nb_features_under("avx512f"),
-                 all & (avx2 | NB_AVX512F), "avx512f");
-    cr_expect_eq(nb_features_under("gfni"), all & (avx2 | NB_GFNI),
-                 "gfni");
-    cr_expect_str_eq(nb_missing(NB_GFNI | NB_AVX512F, NB_AVX512F),
-                     "gfni");
 }
 

@@ -255,17 +255,6 @@ static inline NB_TARGET_AVX2 __m256i nb_popcounts_avx2(__m256i sets)
     return _mm256_sad_epu8(counts, _mm256_setzero_si256());
 }
 
-/** The sum of the four lanes. */
-static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
-{
-    const __m128i twos =
-        _mm_add_epi64(_mm256_castsi256_si128(words),
-                      _mm256_extracti128_si256(words, 1));
-
-    return (uint64_t)_mm_cvtsi128_si64(
-        _mm_add_epi64(twos, _mm_unpackhi_epi64(twos, twos)));
-}
-
 /**
  * The members of four sets, each counted with the weight in its lane.
  * A weight is less than 2^32.
@@ -275,6 +264,17 @@ static inline NB_TARGET_AVX2 uint64_t nb_weigh_avx2(__m256i sets,
 {
     return nb_sum_lanes_avx2(
         _mm256_mul_epu32(nb_popcounts_avx2(sets), weights));
+}
+
+/** The sum of the four lanes. */
+static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
+{
+    const __m128i twos =
+        _mm_add_epi64(_mm256_castsi256_si128(words),
+                      _mm256_extracti128_si256(words, 1));
+
+    return (uint64_t)_mm_cvtsi128_si64(
+        _mm_add_epi64(twos, _mm_unpackhi_epi64(twos, twos)));
 }
 
 #endif
