@@ -219,6 +219,40 @@ static void try_with(unsigned needs, void (*test)(void))
 #endif
 
 #ifdef NB_SIMD
+/* A set seen from the other side, or in a mirror. */
+static uint64_t turned(uint64_t set, unsigned exchanged)
+{
+    uint64_t reached = 0;
+
+    for (unsigned square = 0; square < 64; square++)
+        reached |= (set >> square & 1) << (square ^ exchanged);
+    return reached;
+}
+
+/* A set, moved square by square; what leaves the board is gone. */
+static uint64_t moved(uint64_t set, int files, int ranks)
+{
+    uint64_t reached = 0;
+
+    for (int square = 0; square < 64; square++) {
+        int file = square % 8 + files, rank = square / 8 + ranks;
+
+        if ((set >> square & 1) != 0 && file >= 0 && file < 8 &&
+            rank >= 0 && rank < 8)
+            reached |= UINT64_C(1) << (8 * rank + file);
+    }
+    return reached;
+}
+
+static uint64_t size_of(uint64_t set)
+{
+    uint64_t count = 0;
+
+    for (; set != 0; set >>= 1)
+        count += set & 1;
+    return count;
+}
+
 /* Four sets: at first single squares, then any, dense and thin. */
 static void make_sets(uint64_t sets[4], unsigned round)
 {
@@ -329,16 +363,6 @@ NB_TARGET_AVX2 static void try_parts(void)
     }
 }
 
-/* A set seen from the other side, or in a mirror. */
-static uint64_t turned(uint64_t set, unsigned exchanged)
-{
-    uint64_t reached = 0;
-
-    for (unsigned square = 0; square < 64; square++)
-        reached |= (set >> square & 1) << (square ^ exchanged);
-    return reached;
-}
-
 NB_TARGET_AVX2 static void try_permutations(void)
 {
     for (unsigned round = 0; round < 2000; round++) {
@@ -351,21 +375,6 @@ NB_TARGET_AVX2 static void try_permutations(void)
         EXPECT_LANES(nb_reverse_lanes_avx2(nb_load256_words(s)), s[3], s[2],
                      s[1], s[0]);
     }
-}
-
-/* A set, moved square by square; what leaves the board is gone. */
-static uint64_t moved(uint64_t set, int files, int ranks)
-{
-    uint64_t reached = 0;
-
-    for (int square = 0; square < 64; square++) {
-        int file = square % 8 + files, rank = square / 8 + ranks;
-
-        if ((set >> square & 1) != 0 && file >= 0 && file < 8 &&
-            rank >= 0 && rank < 8)
-            reached |= UINT64_C(1) << (8 * rank + file);
-    }
-    return reached;
 }
 
 NB_TARGET_AVX2 static void try_steps(void)
@@ -427,15 +436,6 @@ NB_TARGET_AVX2 static void try_knights(void)
                      knights_attack(s[0]), knights_attack(s[1]),
                      knights_attack(s[2]), knights_attack(s[3]));
     }
-}
-
-static uint64_t size_of(uint64_t set)
-{
-    uint64_t count = 0;
-
-    for (; set != 0; set >>= 1)
-        count += set & 1;
-    return count;
 }
 
 NB_TARGET_AVX2 static void try_counts(void)

@@ -4,6 +4,7 @@
 #include <nibble/convert.h>
 #include <nibble/quad_avx2.h>
 #include <positions.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -117,6 +118,45 @@ static void add_case(bench_case new, nb_function *function,
     cases[case_count++] = new;
 }
 
+/* The loops that anybody would write, with wider vectors allowed. */
+#define LOOPS(name, features)                                       \
+    NB_TARGET(features) BENCH_VECTORISED static void                \
+    unpack_##name(uint8_t *to, const uint8_t *from, size_t count)   \
+    {                                                               \
+        BENCH_VECTORISED_LOOP                                       \
+        for (size_t i = 0; i < count / 2; i++) {                    \
+            to[2 * i] = from[i] & 15;                               \
+            to[2 * i + 1] = from[i] >> 4;                           \
+        }                                                           \
+    }                                                               \
+    NB_TARGET(features) BENCH_VECTORISED static void                \
+    pack_##name(uint8_t *to, const uint8_t *from, size_t count)     \
+    {                                                               \
+        BENCH_VECTORISED_LOOP                                       \
+        for (size_t i = 0; i < count / 2; i++)                      \
+            to[i] = (uint8_t)((from[2 * i] & 15) |                  \
+                              from[2 * i + 1] << 4);                \
+    }
+LOOPS(avx2, "avx2")
+LOOPS(avx512, "avx512bw,avx512vbmi")
+
+static void add_loops(bench_case new, size_t count)
+{
+    bool packs = new.body == do_pack;
+    unsigned vbmi = NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI;
+
+    new.chapter = 8;
+    new.name = "loop, for avx2";
+    if ((NB_AVX2 & ~nb_features()) == 0)
+        add_case(new, (nb_function *)(packs ? pack_avx2 : unpack_avx2),
+                 count);
+    new.name = "loop, for avx512";
+    if ((vbmi & ~nb_features()) == 0)
+        add_case(new,
+                 (nb_function *)(packs ? pack_avx512 : unpack_avx512),
+                 count);
+}
+
 /* The ways from chapter 6 on, and a plain one to compare with. */
 static void add_variants(const nb_variants *of, bench_case new,
                          size_t count)
@@ -135,14 +175,15 @@ static void add_variants(const nb_variants *of, bench_case new,
 static void add_arrays(const nb_variants *of, const char *group,
                        void (*body)(void *), size_t count)
 {
-    bench_case new = {.group = group, .items = count / 2 * 3,
-                      .item = "byte"};
+    bench_case new = {.group = group, .items = count / 2 * 3 / 1024,
+                      .item = "KiB"};
 
     new.name = "memcpy";
     new.body = do_memcpy;
     add_case(new, NULL, count);
     new.body = body;
     add_variants(of, new, count);
+    add_loops(new, count);
 }
 
 static void add_size(size_t count)

@@ -550,18 +550,6 @@ static size_t count_sse2(const uint8_t *array, size_t count,
 /* In the loops below, to be compiled once for each kind of store. */
 #define INLINED inline __attribute__((always_inline))
 
-static INLINED NB_TARGET_AVX2 void
-unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
-{
-    __m256i bytes =
-        _mm256_permute4x64_epi64(nb_load256_bytes(from), 0xD8);
-    __m256i low = low_nibbles_avx2(bytes);
-    __m256i high = high_nibbles_avx2(bytes);
-
-    store_avx2(to, _mm256_unpacklo_epi8(low, high), streaming);
-    store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
-}
-
 static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
 {
     return _mm256_and_si256(bytes, _mm256_set1_epi8(15));
@@ -580,6 +568,18 @@ store_avx2(uint8_t *to, __m256i bytes, bool streaming)
         _mm256_stream_si256((__m256i *)to, bytes);
     else
         nb_store256_bytes(to, bytes);
+}
+
+static INLINED NB_TARGET_AVX2 void
+unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i bytes =
+        _mm256_permute4x64_epi64(nb_load256_bytes(from), 0xD8);
+    __m256i low = low_nibbles_avx2(bytes);
+    __m256i high = high_nibbles_avx2(bytes);
+
+    store_avx2(to, _mm256_unpacklo_epi8(low, high), streaming);
+    store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
 }
 
 static INLINED NB_TARGET_AVX2 size_t unpack_256s_avx2(
@@ -819,6 +819,21 @@ unpack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
     unpack_avx2(to + i, from + i / 2, count - i);
 }
 
+NB_TARGET_AVX2 static void
+pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx2(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
 /* So many nibbles as bytes are more than most caches hold. */
 enum { STREAMED = 1 << 26 };
 
@@ -836,23 +851,28 @@ static void pack_avx2_by_size(uint8_t *to, const uint8_t *from,
                                                          count);
 }
 
-NB_TARGET_AVX2 static void
-pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
-{
-    size_t i = 2 * before_line(to);
-
-    if (i < count) {
-        pack_swar(to, from, i);
-        i += pack_256s_avx2(to + i / 2, from + i, count - i, true);
-        _mm_sfence();
-    } else {
-        i = 0;
-    }
-    pack_avx2(to + i / 2, from + i, count - i);
-}
-
 #endif
 #ifdef NB_SIMD512
+static INLINED NB_TARGET_VBMI void
+store_avx512(uint8_t *to, __m512i bytes, bool streaming)
+{
+    if (streaming)
+        _mm512_stream_si512((__m512i *)(void *)to, bytes);
+    else
+        nb_store512_bytes(to, bytes);
+}
+
+/* Each pair of bytes as one, in the lower half of 16 bits. */
+static INLINED NB_TARGET_VBMI __m512i
+join_pairs_avx512(const uint8_t *from)
+{
+    const __m512i bytes = nb_load512_bytes(from);
+    const __m512i nibbles =
+        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
+
+    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
+}
+
 static INLINED NB_TARGET_VBMI void
 unpack_64_avx512(uint8_t *to, const uint8_t *from, bool streaming)
 {
@@ -877,15 +897,6 @@ pack_128_avx512(uint8_t *to, const uint8_t *from, bool streaming)
     store_avx512(to, pairs, streaming);
 }
 
-static INLINED NB_TARGET_VBMI void
-store_avx512(uint8_t *to, __m512i bytes, bool streaming)
-{
-    if (streaming)
-        _mm512_stream_si512((__m512i *)(void *)to, bytes);
-    else
-        nb_store512_bytes(to, bytes);
-}
-
 static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
     uint8_t *to, const uint8_t *from, size_t count, bool streaming)
 {
@@ -896,17 +907,6 @@ static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
         unpack_64_avx512(to + i + 64, from + i / 2 + 32, streaming);
     }
     return i;
-}
-
-/* Each pair of bytes as one, in the lower half of 16 bits. */
-static INLINED NB_TARGET_VBMI __m512i
-join_pairs_avx512(const uint8_t *from)
-{
-    const __m512i bytes = nb_load512_bytes(from);
-    const __m512i nibbles =
-        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
-
-    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
 }
 
 static INLINED NB_TARGET_VBMI size_t pack_256s_avx512(

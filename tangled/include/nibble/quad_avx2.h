@@ -237,6 +237,17 @@ nb_knight_attacks_avx2(__m256i sets)
                                            _mm256_srli_epi64(two, 8)));
 }
 
+/** The sum of the four lanes. */
+static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
+{
+    const __m128i twos =
+        _mm_add_epi64(_mm256_castsi256_si128(words),
+                      _mm256_extracti128_si256(words, 1));
+
+    return (uint64_t)_mm_cvtsi128_si64(
+        _mm_add_epi64(twos, _mm_unpackhi_epi64(twos, twos)));
+}
+
 /** How many bits are set in the low nibble of each byte. */
 static inline NB_TARGET_AVX2 __m256i
 nb_count_nibbles_avx2(__m256i bytes)
@@ -264,17 +275,6 @@ static inline NB_TARGET_AVX2 uint64_t nb_weigh_avx2(__m256i sets,
 {
     return nb_sum_lanes_avx2(
         _mm256_mul_epu32(nb_popcounts_avx2(sets), weights));
-}
-
-/** The sum of the four lanes. */
-static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
-{
-    const __m128i twos =
-        _mm_add_epi64(_mm256_castsi256_si128(words),
-                      _mm256_extracti128_si256(words, 1));
-
-    return (uint64_t)_mm_cvtsi128_si64(
-        _mm_add_epi64(twos, _mm_unpackhi_epi64(twos, twos)));
 }
 
 #endif
