@@ -12,9 +12,9 @@
 enum { FEW = 8192, MANY = 1 << 28, BOARDS = 64, MOST_CASES = 192 };
 
 static uint8_t *packed, *bytes, *copied; /* MANY nibbles, or bytes */
-static nb_quad quads[BOARDS];
-static uint64_t sets[16 * BOARDS];
-static uint8_t mailboxes[64 * BOARDS];
+static _Alignas(64) nb_quad quads[BOARDS];
+static _Alignas(64) uint64_t sets[16 * BOARDS];
+static _Alignas(64) uint8_t mailboxes[64 * BOARDS];
 
 static struct job {
     nb_function *function;

@@ -26,9 +26,9 @@ nb_quad_to_sets_avx512(uint64_t sets[16], const nb_quad *quad)
         differ, nb_broadcast512(quad->plane[1]), bit1, 0xF6);
     differ = _mm512_ternarylogic_epi64(
         differ, nb_broadcast512(quad->plane[2]), bit2, 0xF6);
+    nb_store512_words(sets + 8, _mm512_andnot_si512(differ, plane3));
     nb_store512_words(
         sets, _mm512_ternarylogic_epi64(differ, plane3, plane3, 0x03));
-    nb_store512_words(sets + 8, _mm512_andnot_si512(differ, plane3));
 }
 
 /** The unit matrix, in each lane: byte j has bit j. */
