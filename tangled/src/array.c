@@ -18,6 +18,8 @@
 #endif
 #include <nibble/bitscan.h>
 #include <nibble/simd.h>
+#include <nibble/quad_avx2.h>
+#include <stdbool.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -549,6 +551,442 @@ static size_t count_sse2(const uint8_t *array, size_t count,
 }
 #endif
 
+#ifdef NB_SIMD
+/* In the loops below, to be compiled once for each kind of store. */
+#define INLINED inline __attribute__((always_inline))
+
+static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
+{
+    return _mm256_and_si256(bytes, _mm256_set1_epi8(15));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_nibbles_avx2(__m256i bytes)
+{
+    return low_nibbles_avx2(_mm256_srli_epi16(bytes, 4));
+}
+
+/* A store that asks the caches to stand aside, or one that does not. */
+static INLINED NB_TARGET_AVX2 void
+store_avx2(uint8_t *to, __m256i bytes, bool streaming)
+{
+    if (streaming)
+        _mm256_stream_si256((__m256i *)to, bytes);
+    else
+        nb_store256_bytes(to, bytes);
+}
+
+static INLINED NB_TARGET_AVX2 void
+unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i bytes =
+        _mm256_permute4x64_epi64(nb_load256_bytes(from), 0xD8);
+    __m256i low = low_nibbles_avx2(bytes);
+    __m256i high = high_nibbles_avx2(bytes);
+
+    store_avx2(to, _mm256_unpacklo_epi8(low, high), streaming);
+    store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t unpack_256s_avx2(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        unpack_64_avx2(to + i, from + i / 2, streaming);
+        unpack_64_avx2(to + i + 64, from + i / 2 + 32, streaming);
+        unpack_64_avx2(to + i + 128, from + i / 2 + 64, streaming);
+        unpack_64_avx2(to + i + 192, from + i / 2 + 96, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void unpack_avx2(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = unpack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        unpack_64_avx2(to + i, from + i / 2, false);
+    unpack_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+join_pairs_avx2(const uint8_t *from)
+{
+    const __m256i weights = _mm256_set1_epi16(0x1001);
+
+    return _mm256_maddubs_epi16(
+        low_nibbles_avx2(nb_load256_bytes(from)), weights);
+}
+
+static INLINED NB_TARGET_AVX2 void
+pack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i pairs = _mm256_packus_epi16(join_pairs_avx2(from),
+                                        join_pairs_avx2(from + 32));
+
+    store_avx2(to, _mm256_permute4x64_epi64(pairs, 0xD8), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t pack_256s_avx2(uint8_t *to,
+                                                    const uint8_t *from,
+                                                    size_t count,
+                                                    bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_64_avx2(to + i / 2, from + i, streaming);
+        pack_64_avx2(to + i / 2 + 32, from + i + 64, streaming);
+        pack_64_avx2(to + i / 2 + 64, from + i + 128, streaming);
+        pack_64_avx2(to + i / 2 + 96, from + i + 192, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void pack_avx2(uint8_t *to, const uint8_t *from,
+                                     size_t count)
+{
+    size_t i = pack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        pack_64_avx2(to + i / 2, from + i, false);
+    pack_sse2(to + i / 2, from + i, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i extend_bytes_avx2(__m256i nibbles)
+{
+    const __m256i eights = _mm256_set1_epi8(8);
+
+    return _mm256_sub_epi8(_mm256_xor_si256(nibbles, eights), eights);
+}
+
+NB_TARGET_AVX2 static void
+unpack_signed_avx2(int8_t *to, const uint8_t *from, size_t count)
+{
+    uint8_t *bytes_to = (uint8_t *)to;
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = _mm256_permute4x64_epi64(
+            nb_load256_bytes(from + i / 2), 0xD8);
+        __m256i low = extend_bytes_avx2(low_nibbles_avx2(bytes));
+        __m256i high = extend_bytes_avx2(high_nibbles_avx2(bytes));
+
+        nb_store256_bytes(bytes_to + i,
+                          _mm256_unpacklo_epi8(low, high));
+        nb_store256_bytes(bytes_to + i + 32,
+                          _mm256_unpackhi_epi8(low, high));
+    }
+    unpack_signed_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+add_saturated_bytes_avx2(__m256i a, __m256i b)
+{
+    const __m256i fifteens = _mm256_set1_epi8(15);
+    __m256i low =
+        _mm256_add_epi8(low_nibbles_avx2(a), low_nibbles_avx2(b));
+    __m256i high = _mm256_adds_epu8(_mm256_andnot_si256(fifteens, a),
+                                    _mm256_andnot_si256(fifteens, b));
+
+    return _mm256_or_si256(_mm256_min_epu8(low, fifteens),
+                           _mm256_andnot_si256(fifteens, high));
+}
+
+NB_TARGET_AVX2 static void add_saturated_avx2(uint8_t *to,
+                                              const uint8_t *a,
+                                              const uint8_t *b,
+                                              size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64)
+        nb_store256_bytes(to + i / 2, add_saturated_bytes_avx2(
+                                          nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2)));
+    add_saturated_sse2(to + i / 2, a + i / 2, b + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static size_t
+mismatch_avx2(const uint8_t *a, const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i equal = _mm256_cmpeq_epi8(nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2));
+        uint32_t differ = ~(uint32_t)_mm256_movemask_epi8(equal);
+
+        if (differ != 0) {
+            i += 2 * nb_lsb(differ);
+            return i + (nb_array_get(a, i) == nb_array_get(b, i));
+        }
+    }
+    return i + mismatch_sse2(a + i / 2, b + i / 2, count - i);
+}
+
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static INLINED NB_TARGET_AVX2 __m256i low_equal_avx2(__m256i bytes,
+                                                     unsigned nibble)
+{
+    return _mm256_cmpeq_epi8(low_nibbles_avx2(bytes),
+                             _mm256_set1_epi8((int8_t)nibble));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_equal_avx2(__m256i bytes,
+                                                      unsigned nibble)
+{
+    return low_equal_avx2(_mm256_srli_epi16(bytes, 4), nibble);
+}
+
+NB_TARGET_AVX2 static size_t find_avx2(const uint8_t *array,
+                                       size_t count, unsigned nibble)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = nb_load256_bytes(array + i / 2);
+        __m256i equal = _mm256_or_si256(low_equal_avx2(bytes, nibble),
+                                        high_equal_avx2(bytes, nibble));
+        uint32_t found = (uint32_t)_mm256_movemask_epi8(equal);
+
+        if (found != 0) {
+            i += 2 * nb_lsb(found);
+            return i + (nb_array_get(array, i) != nibble);
+        }
+    }
+    return i + find_sse2(array + i / 2, count - i, nibble);
+}
+
+/* How many of so many vectors' nibbles are equal; at most 127. */
+static INLINED NB_TARGET_AVX2 size_t count_vectors_avx2(
+    const uint8_t *array, size_t vectors, unsigned nibble)
+{
+    __m256i counts = _mm256_setzero_si256();
+
+    for (; vectors > 0; vectors--, array += 32) {
+        __m256i bytes = nb_load256_bytes(array);
+
+        counts = _mm256_sub_epi8(counts, low_equal_avx2(bytes, nibble));
+        counts =
+            _mm256_sub_epi8(counts, high_equal_avx2(bytes, nibble));
+    }
+    return (size_t)nb_sum_lanes_avx2(
+        _mm256_sad_epu8(counts, _mm256_setzero_si256()));
+}
+
+NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
+                                        size_t count, unsigned nibble)
+{
+    size_t found = 0, vectors = count / 64;
+
+    while (vectors > 0) {
+        size_t some = vectors < 127 ? vectors : 127;
+
+        found += count_vectors_avx2(array, some, nibble);
+        array += some * 32;
+        vectors -= some;
+    }
+    return found + count_sse2(array, count % 64, nibble);
+}
+
+/* How many bytes stand before the next address divisible by 64. */
+static size_t before_line(const uint8_t *at)
+{
+    return (size_t)(-(uintptr_t)at % 64);
+}
+
+/* To a line of the cache; an odd number of bytes has no way there. */
+static size_t unpack_to_line(uint8_t *to, const uint8_t *from,
+                             size_t count)
+{
+    size_t head = before_line(to);
+
+    if (head > count || head % 2 != 0)
+        return count + 1;
+    unpack_swar(to, from, head);
+    return head;
+}
+
+NB_TARGET_AVX2 static void
+unpack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_256s_avx2(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static void
+pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx2(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+/* So many nibbles as bytes are more than most caches hold. */
+enum { STREAMED = 1 << 26 };
+
+static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? unpack_avx2 : unpack_avx2_streaming)(to, from,
+                                                             count);
+}
+
+static void pack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                              size_t count)
+{
+    (count < STREAMED ? pack_avx2 : pack_avx2_streaming)(to, from,
+                                                         count);
+}
+
+#endif
+#ifdef NB_SIMD512
+static INLINED NB_TARGET_VBMI void
+store_avx512(uint8_t *to, __m512i bytes, bool streaming)
+{
+    if (streaming)
+        _mm512_stream_si512((__m512i *)(void *)to, bytes);
+    else
+        nb_store512_bytes(to, bytes);
+}
+
+/* Each pair of bytes as one, in the lower half of 16 bits. */
+static INLINED NB_TARGET_VBMI __m512i
+join_pairs_avx512(const uint8_t *from)
+{
+    const __m512i bytes = nb_load512_bytes(from);
+    const __m512i nibbles =
+        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
+
+    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
+}
+
+static INLINED NB_TARGET_VBMI void
+unpack_64_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    const __m512i places =
+        nb_broadcast512(UINT64_C(0x1C1814100C080400));
+    __m512i spread = _mm512_cvtepu32_epi64(nb_load256_bytes(from));
+    __m512i nibbles =
+        _mm512_and_si512(_mm512_multishift_epi64_epi8(places, spread),
+                         _mm512_set1_epi8(15));
+
+    store_avx512(to, nibbles, streaming);
+}
+
+static INLINED NB_TARGET_VBMI void
+pack_128_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    const __m512i even = nb_series512(UINT64_C(0x0E0C0A0806040200),
+                                      UINT64_C(0x1010101010101010));
+    __m512i pairs = _mm512_permutex2var_epi8(
+        join_pairs_avx512(from), even, join_pairs_avx512(from + 64));
+
+    store_avx512(to, pairs, streaming);
+}
+
+static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 128; i += 128) {
+        unpack_64_avx512(to + i, from + i / 2, streaming);
+        unpack_64_avx512(to + i + 64, from + i / 2 + 32, streaming);
+    }
+    return i;
+}
+
+static INLINED NB_TARGET_VBMI size_t pack_256s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_128_avx512(to + i / 2, from + i, streaming);
+        pack_128_avx512(to + i / 2 + 64, from + i + 128, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_128s_avx512(to, from, count, false);
+
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void pack_avx512(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = pack_256s_avx512(to, from, count, false);
+
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_128s_avx512(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx512(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void
+pack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx512(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx512(to + i / 2, from + i, count - i);
+}
+
+static void unpack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                  size_t count)
+{
+    (count < STREAMED ? unpack_avx512
+                      : unpack_avx512_streaming)(to, from, count);
+}
+
+static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? pack_avx512 : pack_avx512_streaming)(to, from,
+                                                             count);
+}
+
+#endif
+
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
@@ -560,6 +998,17 @@ static const nb_variant unpack_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)unpack_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)unpack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)unpack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    #define VBMI (NB_AVX2 | NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI)
+    {"avx512", (nb_function *)unpack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)unpack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)unpack_avx512_by_size, VBMI, 8},
+    #endif
 };
 static const nb_variant unpack_signed_ways[] = {
     {"plain", (nb_function *)unpack_signed_plain, NB_PORTABLE, 4},
@@ -567,6 +1016,9 @@ static const nb_variant unpack_signed_ways[] = {
     {"runs", (nb_function *)unpack_signed_runs, NB_PORTABLE, 4},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)unpack_signed_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_signed_avx2, NB_AVX2, 8},
     #endif
 };
 static const nb_variant pack_ways[] = {
@@ -578,6 +1030,16 @@ static const nb_variant pack_ways[] = {
     {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)pack_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)pack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)pack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)pack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)pack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)pack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)pack_avx512_by_size, VBMI, 8},
     #endif
 };
 static const nb_variant fill_ways[] = {
@@ -591,6 +1053,9 @@ static const nb_variant add_saturated_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)add_saturated_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)add_saturated_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
@@ -598,6 +1063,9 @@ static const nb_variant mismatch_ways[] = {
     {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)mismatch_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)mismatch_avx2, NB_AVX2, 8},
     #endif
 };
 static const nb_variant count_ways[] = {
@@ -607,6 +1075,9 @@ static const nb_variant count_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)count_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)count_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
@@ -614,6 +1085,9 @@ static const nb_variant find_ways[] = {
     {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)find_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)find_avx2, NB_AVX2, 8},
     #endif
 };
 

@@ -15,12 +15,31 @@
 #endif
 #define SIMDE_ENABLE_NATIVE_ALIASES
 #include <simde/x86/sse2.h>
+#include <simde/x86/avx2.h>
 #endif
 #if defined __x86_64__ || defined NB_SIMDE
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif
 /* SSE2 is part of x86-64, so its functions need no attribute. */
+#if defined NB_SIMD && !defined NB_SIMDE
+/** There are vectors of 512 bits as well; SIMDe is not asked. */
+#define NB_SIMD512 1
+/** A function that has this may use the features in the text. */
+#define NB_TARGET(features) __attribute__((target(features)))
+#else
+#define NB_TARGET(features)
+#endif
+/** What a function of NB_AVX2 has. */
+#define NB_TARGET_AVX2 NB_TARGET("avx2")
+/** What a function of NB_AVX512F has. */
+#define NB_TARGET_AVX512F NB_TARGET("avx512f")
+/** The same of NB_AVX512VBMI and NB_AVX512BW. */
+#define NB_TARGET_VBMI NB_TARGET("avx512bw,avx512vbmi")
+/** The same of these two and NB_GFNI. */
+#define NB_TARGET_GFNI NB_TARGET("avx512bw,avx512vbmi,gfni")
+/** The same of NB_AVX512VPOPCNTDQ. */
+#define NB_TARGET_VPOPCNTDQ NB_TARGET("avx512vpopcntdq")
 #ifdef NB_SIMD
 
 /** Eight signed numbers of 16 bits at any address. */
