@@ -1,7 +1,7 @@
 /* variants.c: which ways this processor can take. See variants.h. */
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
-#include <nibble/simd.h>
+#include <nibble/convert.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -22,6 +22,9 @@ const nb_variants *const nb_operations[] = {
     &nb_lsb_variants,
     &nb_msb_variants,
     &nb_popcount_variants,
+    &nb_quads_to_sets_variants,
+    &nb_quads_to_mailboxes_variants,
+    &nb_quads_from_mailboxes_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };
@@ -32,10 +35,6 @@ static unsigned present(void)
 {
     unsigned features = 0;
 
-    #ifdef NB_SIMD
-    features |= NB_SSE2;
-    #endif
-    /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
     if (__builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
@@ -50,7 +49,6 @@ static const struct {
     unsigned allows;  /* all that NB_ISA allows with this name */
 } names[] = {
     {"bmi2", NB_BMI2, NB_BMI2},
-    {"sse2", NB_SSE2, NB_SSE2},
     {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 

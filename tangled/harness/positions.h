@@ -1,0 +1,74 @@
+/* positions.h: random boards for tests and benchmarks. */
+#ifndef POSITIONS_H
+#define POSITIONS_H
+#include <nibble/quad.h>
+#include <stdint.h>
+
+/** The next word of splitmix64; the state may begin with anything. */
+static inline uint64_t random_next(uint64_t *state)
+{
+    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
+
+    z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
+    return z ^ z >> 31;
+}
+
+/** A random number below a bound, which is less than 2^32. */
+static inline unsigned random_below(uint64_t *state, unsigned bound)
+{
+    return (unsigned)((random_next(state) >> 32) * bound >> 32);
+}
+
+/** Any 256 bits: all sixteen codes, also the three without a man. */
+static inline nb_quad random_quad(uint64_t *state)
+{
+    nb_quad quad;
+
+    for (unsigned k = 0; k < 4; k++)
+        quad.plane[k] = random_next(state);
+    return quad;
+}
+
+/* Puts a man on a random empty square from first on, of so many. */
+static inline void random_man(nb_quad *quad, uint64_t *state,
+                              unsigned code, unsigned first,
+                              unsigned squares)
+{
+    unsigned square;
+
+    do
+        square = first + random_below(state, squares);
+    while (nb_quad_at(quad, square) != NB_EMPTY);
+    nb_quad_put(quad, square, code);
+}
+
+/* The king, pawns on ranks 2 to 7, and officers that may be there. */
+static inline void random_side(nb_quad *quad, uint64_t *state,
+                               unsigned colour)
+{
+    static const unsigned most[7] = {0, 8, 2, 2, 2, 1, 0};
+
+    random_man(quad, state, nb_code(NB_KING, colour), 0, 64);
+    for (unsigned kind = NB_PAWN; kind < NB_KING; kind++)
+        for (unsigned n = random_below(state, most[kind] + 1); n > 0;
+             n--)
+            random_man(quad, state, nb_code(kind, colour),
+                       kind == NB_PAWN ? 8 : 0,
+                       kind == NB_PAWN ? 48 : 64);
+}
+
+/**
+ * A random placement: a king each, up to eight pawns and up to as many
+ * other men as a game begins with. Kings may be in check.
+ */
+static inline nb_quad random_placement(uint64_t *state)
+{
+    nb_quad quad = {{0, 0, 0, 0}};
+
+    random_side(&quad, state, NB_WHITE);
+    random_side(&quad, state, NB_BLACK);
+    return quad;
+}
+
+#endif

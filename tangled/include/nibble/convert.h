@@ -1,0 +1,135 @@
+/*
+ * convert.h: quads to sets and mailboxes, and back: one in the way that
+ * the compiler's flags allow, many in a way chosen at run time.
+ */
+#ifndef NB_CONVERT_H
+#define NB_CONVERT_H
+
+#include <nibble/array.h>
+#include <nibble/quad.h>
+#include <nibble/variants.h>
+#include <stddef.h>
+#include <stdint.h>
+/* Later chapters include theirs here. */
+
+/** The four sets that two planes tell apart, by their two bits. */
+static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
+                                uint64_t high)
+{
+    sets[3] = low & high;
+    sets[2] = high ^ sets[3];
+    sets[1] = low ^ sets[3];
+    sets[0] = ~(low | high);
+}
+
+/** What nb_quad_to_sets_plain writes, with 26 operations. */
+static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
+                                         const nb_quad *quad)
+{
+    uint64_t low[4], high[4];
+
+    nb_pair_sets(low, quad->plane[0], quad->plane[1]);
+    nb_pair_sets(high, quad->plane[2], quad->plane[3]);
+    for (unsigned code = 0; code < 16; code++)
+        sets[code] = high[code / 4] & low[code % 4];
+}
+
+/** What nb_quad_to_mailbox_plain writes, eight squares at a time. */
+static inline void nb_quad_to_mailbox_swar(uint8_t mailbox[64],
+                                           const nb_quad *quad)
+{
+    for (unsigned pair = 0; pair < 4; pair++) {
+        uint64_t nibbles = nb_quad_ranks(quad, pair);
+        uint8_t *to = mailbox + 16 * pair;
+
+        nb_store64(to, nb_nibbles_to_bytes((uint32_t)nibbles));
+        nb_store64(to + 8,
+                   nb_nibbles_to_bytes((uint32_t)(nibbles >> 32)));
+    }
+}
+
+/** What nb_quad_from_mailbox_plain reads, eight squares at a time. */
+static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
+                                             const uint8_t mailbox[64])
+{
+    uint64_t ranks[4];
+
+    for (unsigned pair = 0; pair < 4; pair++) {
+        const uint8_t *from = mailbox + 16 * pair;
+        uint64_t first = nb_bytes_to_nibbles(nb_load64(from));
+        uint64_t second = nb_bytes_to_nibbles(nb_load64(from + 8));
+
+        ranks[pair] = first | second << 32;
+    }
+    *quad = nb_quad_from_ranks(ranks);
+}
+
+/** The way of nb_quad_to_sets. */
+#define NB_QUAD_TO_SETS nb_quad_to_sets_pairs
+/** The way of nb_quad_to_mailbox. */
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swar
+/** The way of nb_quad_from_mailbox. */
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
+/* Later chapters put a faster way in place of each. */
+
+/** Writes for each code, 0 to 15, the squares that have it. */
+static inline void nb_quad_to_sets(uint64_t sets[16],
+                                   const nb_quad *quad)
+{
+    NB_QUAD_TO_SETS(sets, quad);
+}
+
+/** Writes the code of each square as a byte, a1 first. */
+static inline void nb_quad_to_mailbox(uint8_t mailbox[64],
+                                      const nb_quad *quad)
+{
+    NB_QUAD_TO_MAILBOX(mailbox, quad);
+}
+
+/** Reads a byte a square, a1 first; its high nibble is ignored. */
+static inline void nb_quad_from_mailbox(nb_quad *quad,
+                                        const uint8_t mailbox[64])
+{
+    NB_QUAD_FROM_MAILBOX(quad, mailbox);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/*
+ * The functions below may get null pointers if count is 0. What they
+ * write must not overlap what they read. Both may lie anywhere that
+ * their type allows.
+ */
+
+/** Writes sixteen sets for each quad, as nb_quad_to_sets does. */
+void nb_quads_to_sets(uint64_t *sets, const nb_quad *quads,
+                      size_t count);
+
+/** Writes 64 bytes for each quad, as nb_quad_to_mailbox does. */
+void nb_quads_to_mailboxes(uint8_t *mailboxes, const nb_quad *quads,
+                           size_t count);
+
+/** Makes a quad of each 64 bytes, as nb_quad_from_mailbox does. */
+void nb_quads_from_mailboxes(nb_quad *quads, const uint8_t *mailboxes,
+                             size_t count);
+
+/** The type of nb_quads_to_sets and its variants. */
+typedef void nb_quads_to_sets_function(uint64_t *, const nb_quad *,
+                                       size_t);
+/** The type of nb_quads_to_mailboxes and its variants. */
+typedef void nb_quads_to_mailboxes_function(uint8_t *, const nb_quad *,
+                                            size_t);
+/** The type of nb_quads_from_mailboxes and its variants. */
+typedef void nb_quads_from_mailboxes_function(nb_quad *,
+                                              const uint8_t *, size_t);
+/** The ways to turn quads into sets, slowest first. */
+extern const nb_variants nb_quads_to_sets_variants;
+/** The ways to turn quads into mailboxes, slowest first. */
+extern const nb_variants nb_quads_to_mailboxes_variants;
+/** The ways to turn mailboxes into quads, slowest first. */
+extern const nb_variants nb_quads_from_mailboxes_variants;
+#ifdef __cplusplus
+}
+#endif
+#endif

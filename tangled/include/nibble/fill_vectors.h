@@ -1,0 +1,188 @@
+/*
+ * fill_vectors.h: fills in vectors: two or four boards in a register,
+ * or one board in four directions, or in all eight.
+ */
+#ifndef NB_FILL_VECTORS_H
+#define NB_FILL_VECTORS_H
+
+#include <nibble/fill.h>
+#include <nibble/simd.h>
+#ifdef NB_SIMD
+/** nb_ahead in both lanes. */
+static inline __m128i nb_ahead_sse2(__m128i sets, unsigned direction,
+                                    unsigned steps)
+{
+    const __m128i places =
+        _mm_cvtsi32_si128((int)(steps * nb_stride(direction)));
+
+    return direction < NB_WEST ? _mm_sll_epi64(sets, places)
+                               : _mm_srl_epi64(sets, places);
+}
+
+/** Two boards, filled so many steps ahead over what is free. */
+static inline __m128i nb_spread_sse2(__m128i sets, __m128i free,
+                                     unsigned direction, unsigned steps)
+{
+    __m128i ahead = nb_ahead_sse2(sets, direction, steps);
+
+    return _mm_or_si128(sets, _mm_and_si128(free, ahead));
+}
+
+/** nb_quad_fill_plain, in two registers. */
+static inline nb_quad nb_quad_fill_sse2(unsigned direction,
+                                        nb_quad sliders, uint64_t empty)
+{
+    __m128i low = nb_load128_words(sliders.plane);
+    __m128i high = nb_load128_words(sliders.plane + 2);
+    uint64_t free = empty & nb_landing(direction);
+
+    for (unsigned steps = 1; steps <= 4; steps *= 2) {
+        const __m128i both = _mm_set1_epi64x((long long)free);
+        low = nb_spread_sse2(low, both, direction, steps);
+        high = nb_spread_sse2(high, both, direction, steps);
+        free &= nb_ahead(free, direction, steps);
+    }
+    nb_store128_words(sliders.plane, low);
+    nb_store128_words(sliders.plane + 2, high);
+    return sliders;
+}
+
+/** nb_ahead in all four lanes. */
+static inline NB_TARGET_AVX2 __m256i nb_ahead_avx2(__m256i sets,
+                                                   unsigned direction,
+                                                   unsigned steps)
+{
+    const __m128i places =
+        _mm_cvtsi32_si128((int)(steps * nb_stride(direction)));
+
+    return direction < NB_WEST ? _mm256_sll_epi64(sets, places)
+                               : _mm256_srl_epi64(sets, places);
+}
+
+/** Four boards, filled so many steps ahead over what is free. */
+static inline NB_TARGET_AVX2 __m256i
+nb_spread_avx2(__m256i sets, __m256i free, unsigned direction,
+               unsigned steps)
+{
+    __m256i ahead = nb_ahead_avx2(sets, direction, steps);
+
+    return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
+}
+
+/** nb_quad_fill_plain, in one register. */
+static inline NB_TARGET_AVX2 __m256i
+nb_quad_fill_avx2(unsigned direction, __m256i sliders, uint64_t empty)
+{
+    uint64_t free = empty & nb_landing(direction);
+
+    for (unsigned steps = 1; steps <= 4; steps *= 2) {
+        const __m256i all = _mm256_set1_epi64x((long long)free);
+        sliders = nb_spread_avx2(sliders, all, direction, steps);
+        free &= nb_ahead(free, direction, steps);
+    }
+    return sliders;
+}
+
+/** The strides of east, north, north-west and north-east. */
+static inline NB_TARGET_AVX2 __m256i nb_strides_avx2(void)
+{
+    return _mm256_setr_epi64x(1, 8, 7, 9);
+}
+
+/** Where a step of four directions lands, from first on. */
+static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
+{
+    return _mm256_setr_epi64x((long long)nb_landing(first),
+                              (long long)nb_landing(first + 1),
+                              (long long)nb_landing(first + 2),
+                              (long long)nb_landing(first + 3));
+}
+
+/** The occluded fills of four sets: east, north, and so on. */
+static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
+                                                     __m256i empty)
+{
+    __m256i free = _mm256_and_si256(empty, nb_landing_avx2(NB_EAST));
+    __m256i places = nb_strides_avx2();
+
+    for (unsigned i = 0; i < 3; i++) {
+        __m256i ahead = _mm256_sllv_epi64(sliders, places);
+        sliders =
+            _mm256_or_si256(sliders, _mm256_and_si256(free, ahead));
+        free = _mm256_and_si256(free, _mm256_sllv_epi64(free, places));
+        places = _mm256_add_epi64(places, places);
+    }
+    return sliders;
+}
+
+/** The occluded fills of four sets: west, south, and so on. */
+static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
+                                                       __m256i empty)
+{
+    __m256i free = _mm256_and_si256(empty, nb_landing_avx2(NB_WEST));
+    __m256i places = nb_strides_avx2();
+
+    for (unsigned i = 0; i < 3; i++) {
+        __m256i ahead = _mm256_srlv_epi64(sliders, places);
+        sliders =
+            _mm256_or_si256(sliders, _mm256_and_si256(free, ahead));
+        free = _mm256_and_si256(free, _mm256_srlv_epi64(free, places));
+        places = _mm256_add_epi64(places, places);
+    }
+    return sliders;
+}
+
+/** What four sets of sliders attack: east, north, and so on. */
+static inline NB_TARGET_AVX2 __m256i
+nb_attacks_up_avx2(__m256i sliders, __m256i empty)
+{
+    __m256i fill = nb_fill_up_avx2(sliders, empty);
+
+    return _mm256_and_si256(_mm256_sllv_epi64(fill, nb_strides_avx2()),
+                            nb_landing_avx2(NB_EAST));
+}
+
+/** What four sets of sliders attack: west, south, and so on. */
+static inline NB_TARGET_AVX2 __m256i
+nb_attacks_down_avx2(__m256i sliders, __m256i empty)
+{
+    __m256i fill = nb_fill_down_avx2(sliders, empty);
+
+    return _mm256_and_si256(_mm256_srlv_epi64(fill, nb_strides_avx2()),
+                            nb_landing_avx2(NB_WEST));
+}
+
+/** Who slides on each line: rooks on two, bishops on the other two. */
+static inline NB_TARGET_AVX2 __m256i
+nb_sliders_avx2(uint64_t orthogonal, uint64_t diagonal)
+{
+    return _mm256_setr_epi64x((long long)orthogonal,
+                              (long long)orthogonal,
+                              (long long)diagonal, (long long)diagonal);
+}
+
+/** The union of four sets. */
+static inline NB_TARGET_AVX2 uint64_t nb_union_avx2(__m256i sets)
+{
+    __m128i two = _mm_or_si128(_mm256_castsi256_si128(sets),
+                               _mm256_extracti128_si256(sets, 1));
+    __m128i one = _mm_or_si128(two, _mm_unpackhi_epi64(two, two));
+
+    return (uint64_t)_mm_cvtsi128_si64(one);
+}
+
+/** The squares that sliders attack, in all directions. */
+static inline NB_TARGET_AVX2 uint64_t
+nb_all_attacks_avx2(const nb_sliders *s)
+{
+    __m256i sliders = nb_sliders_avx2(s->orthogonal, s->diagonal);
+    __m256i empty = _mm256_set1_epi64x((long long)s->empty);
+
+    return nb_union_avx2(
+        _mm256_or_si256(nb_attacks_up_avx2(sliders, empty),
+                        nb_attacks_down_avx2(sliders, empty)));
+}
+
+
+#endif
+#endif
