@@ -1,8 +1,11 @@
 #include <criterion/criterion.h>
+#include <nibble/attacks.h>
 #include <nibble/bitscan.h>
 #include <nibble/fill.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include "positions.h"
 #include "refusal.h"
 #include "variants.h"
 
@@ -37,9 +40,7 @@ static uint64_t random_state = 0x3F;
 
 static uint64_t random_set(void)
 {
-    random_state = random_state * UINT64_C(6364136223846793005) +
-                   UINT64_C(1442695040888963407);
-    return random_state ^ random_state >> 32;
+    return random_next(&random_state);
 }
 
 /* One square in four, and one in eight. */
@@ -234,5 +235,303 @@ Test(fills, every_way_from_sliders_to_attacks)
         expect_all_attacks(v->name, (nb_sliders_to_attacks_function *)
                                         v->function);
     expect_all_attacks("chosen", nb_sliders_to_attacks);
+}
+
+Test(fills, four_boards_fill_as_each_alone)
+{
+    for (unsigned i = 0; i < 40000; i++) {
+        nb_quad quad = random_quad(&random_state);
+        uint64_t empty = random_set() | random_set();
+        nb_quad all = nb_quad_fill_plain(i % 8, quad, empty);
+
+        for (unsigned k = 0; k < 4; k++)
+            cr_assert_eq(all.plane[k],
+                         of_all(fill_of_one, i % 8, quad.plane[k],
+                                empty), "board %u of case %u", k, i);
+    }
+}
+
+static nb_quad quads[BOARDS], filled[BOARDS];
+static uint64_t empty_of[BOARDS];
+
+static void expect_quads_filled(const char *name,
+                                nb_quads_fill_function *way,
+                                unsigned d)
+{
+    for (size_t i = 0; i < BOARDS; i++)
+        filled[i] = quads[i];
+    way(filled, empty_of, BOARDS - 1, d);
+    for (size_t i = 0; i < BOARDS - 1; i++) {
+        nb_quad want = nb_quad_fill_plain(d, quads[i], empty_of[i]);
+        cr_assert(nb_quad_equal(filled[i], want), "%s, quad %zu", name,
+                  i);
+    }
+    cr_expect(nb_quad_equal(filled[BOARDS - 1], quads[BOARDS - 1]),
+              "%s fills one too many", name);
+}
+
+Test(fills, every_way_fills_quads)
+{
+    const nb_variants *ways = &nb_quads_fill_variants;
+    const nb_variant *v = NULL;
+
+    for (size_t i = 0; i < BOARDS; i++) {
+        quads[i] = random_quad(&random_state);
+        empty_of[i] = random_set() | random_set();
+    }
+    while ((v = variants_next(ways, v)) != NULL)
+        for (unsigned d = 0; d < 8; d++)
+            expect_quads_filled(
+                v->name, (nb_quads_fill_function *)v->function, d);
+    expect_quads_filled("chosen", nb_quads_fill, NB_NORTH_WEST);
+}
+
+/* The direction from a square to another one; 8 if not in line. */
+static unsigned direction_to(unsigned from, unsigned to)
+{
+    for (unsigned d = 0; d < 8; d++)
+        for (unsigned s = next(from, d); s < 64; s = next(s, d))
+            if (s == to)
+                return d;
+    return 8;
+}
+
+/* The squares strictly between two that are in line, by walking. */
+static uint64_t walk_between(unsigned from, unsigned to)
+{
+    unsigned d = direction_to(from, to);
+    uint64_t between = 0;
+
+    if (d < 8)
+        for (unsigned s = next(from, d); s != to; s = next(s, d))
+            between |= bit(s);
+    return between;
+}
+
+/* Whether a man slides in a direction; never if there is none. */
+static bool slides(unsigned code, unsigned direction)
+{
+    bool straight = direction < 8 && (east_of[direction] == 0 ||
+                                      north_of[direction] == 0);
+
+    switch (nb_kind(code)) {
+    case NB_ROOK:
+        return direction < 8 && straight;
+    case NB_BISHOP:
+        return direction < 8 && !straight;
+    default:
+        return direction < 8 && nb_kind(code) == NB_QUEEN;
+    }
+}
+
+static bool leaps(unsigned code, unsigned from, unsigned to)
+{
+    int east = abs((int)to % 8 - (int)from % 8);
+    int north = (int)to / 8 - (int)from / 8;
+    int ahead = nb_colour(code) == NB_WHITE ? 1 : -1;
+
+    switch (nb_kind(code)) {
+    case NB_PAWN:
+        return east == 1 && north == ahead;
+    case NB_KNIGHT:
+        return east * abs(north) == 2;
+    default:
+        return nb_kind(code) == NB_KING && east <= 1 &&
+               abs(north) <= 1 && from != to;
+    }
+}
+
+/* Whether the man on a square attacks another square. */
+static bool man_attacks(const nb_quad *quad, unsigned from, unsigned to)
+{
+    unsigned code = nb_quad_at(quad, from);
+    uint64_t in_the_way =
+        walk_between(from, to) & nb_quad_occupied(quad);
+
+    return leaps(code, from, to) ||
+           (slides(code, direction_to(from, to)) && in_the_way == 0);
+}
+
+/* The men of a colour that attack a square. */
+static uint64_t attackers(const nb_quad *quad, unsigned colour,
+                          unsigned to)
+{
+    uint64_t men = 0;
+
+    for (unsigned from = 0; from < 64; from++) {
+        unsigned code = nb_quad_at(quad, from);
+        if (code != 0 && nb_colour(code) == colour &&
+            man_attacks(quad, from, to))
+            men |= bit(from);
+    }
+    return men;
+}
+
+/* The squares that a colour attacks. */
+static uint64_t attacked(const nb_quad *quad, unsigned colour)
+{
+    uint64_t squares = 0;
+
+    for (unsigned to = 0; to < 64; to++)
+        if (attackers(quad, colour, to) != 0)
+            squares |= bit(to);
+    return squares;
+}
+
+/* The same, with a king taken off the board. */
+static uint64_t taboo(nb_quad quad, unsigned king, unsigned colour)
+{
+    nb_quad_remove(&quad, king);
+    return attacked(&quad, colour);
+}
+
+/* Of which line is what is between a king and sliders of a colour,
+   if at most one man is: 0 to 3, or 4 for all. */
+static uint64_t between_by_walking(const nb_quad *quad, unsigned king,
+                                   unsigned colour, unsigned line)
+{
+    uint64_t all = 0;
+
+    for (unsigned from = 0; from < 64; from++) {
+        unsigned code = nb_quad_at(quad, from);
+        unsigned d = direction_to(from, king);
+        uint64_t squares = walk_between(from, king);
+        uint64_t men = squares & nb_quad_occupied(quad);
+
+        if (!slides(code, d) || nb_colour(code) != colour ||
+            (line < 4 && d % 4 != line))
+            continue;
+        if (men == 0)
+            all |= squares;
+        else if (nb_reset_lsb64(men) == 0)
+            all |= men;
+    }
+    return all;
+}
+
+Test(fills, leapers_attack_what_they_leap_to)
+{
+    for (unsigned from = 0; from < 64; from++)
+        for (unsigned to = 0; to < 64; to++) {
+            uint64_t man = bit(from), there = bit(to);
+            bool king = leaps(nb_code(NB_KING, NB_WHITE), from, to);
+            bool knight = leaps(nb_code(NB_KNIGHT, NB_WHITE), from, to);
+            cr_expect_eq((nb_king_attacks(man) & there) != 0, king,
+                         "king from %u to %u", from, to);
+            cr_expect_eq((nb_knight_attacks(man) & there) != 0, knight,
+                         "knight from %u to %u", from, to);
+            for (unsigned colour = 0; colour < 2; colour++)
+                cr_expect_eq((nb_pawn_attacks(man, colour) & there) != 0,
+                             leaps(nb_code(NB_PAWN, colour), from, to),
+                             "pawn from %u to %u", from, to);
+        }
+}
+
+typedef uint64_t of_set(uint64_t);
+
+static uint64_t white_pawns(uint64_t set)
+{
+    return nb_pawn_attacks(set, NB_WHITE);
+}
+
+static uint64_t black_pawns(uint64_t set)
+{
+    return nb_pawn_attacks(set, NB_BLACK);
+}
+
+static void expect_union(of_set *attacks, uint64_t a, uint64_t b)
+{
+    cr_assert_eq(attacks(a | b), attacks(a) | attacks(b),
+                 "0x%jX and 0x%jX", (uintmax_t)a, (uintmax_t)b);
+}
+
+Test(fills, a_set_of_leapers_attacks_what_each_attacks)
+{
+    for (unsigned i = 0; i < 100000; i++) {
+        uint64_t a = random_set(), b = random_men();
+
+        expect_union(nb_king_attacks, a, b);
+        expect_union(nb_knight_attacks, a, b);
+        expect_union(white_pawns, a, b);
+        expect_union(black_pawns, a, b);
+    }
+}
+
+Test(fills, pawns_push_to_empty_squares)
+{
+    for (unsigned i = 0; i < 20000; i++) {
+        uint64_t empty = random_set(), pawns = random_few() & ~empty;
+        uint64_t one[2] = {0, 0}, two[2] = {0, 0};
+
+        for (unsigned square = 0; square < 64; square++) {
+            for (unsigned c = 0; (pawns & bit(square)) != 0 && c < 2; c++) {
+                int ahead = c == NB_WHITE ? 1 : -1;
+                uint64_t first = bit(square_at(square, 0, ahead)) & empty;
+                uint64_t second = bit(square_at(square, 0, 2 * ahead)) & empty;
+
+                one[c] |= first;
+                if (first != 0 && square / 8 == (c == NB_WHITE ? 1 : 6))
+                    two[c] |= second;
+            }
+        }
+        for (unsigned c = 0; c < 2; c++) {
+            cr_assert_eq(nb_pawn_pushes(pawns, empty, c), one[c],
+                         "case %u", i);
+            cr_assert_eq(nb_pawn_double_pushes(pawns, empty, c), two[c],
+                         "case %u, by two", i);
+        }
+    }
+}
+
+Test(fills, the_squares_between_any_two)
+{
+    for (unsigned a = 0; a < 64; a++)
+        for (unsigned b = 0; b < 64; b++)
+            cr_expect_eq(nb_in_between(a, b), walk_between(a, b),
+                         "%u and %u: 0x%jX", a, b,
+                         (uintmax_t)nb_in_between(a, b));
+}
+
+static void expect_threats(const nb_quad *quad, unsigned colour,
+                           const nb_threats *got, const char *way)
+{
+    const nb_men own = nb_men_of(quad, colour);
+    const unsigned king = nb_lsb(own.king), enemy = colour ^ 1;
+
+    for (unsigned line = 0; line < 4; line++)
+        cr_assert_eq(got->between[line],
+                     between_by_walking(quad, king, enemy, line),
+                     "%s: line %u", way, line);
+    cr_assert_eq(got->checkers, attackers(quad, enemy, king),
+                 "%s: 0x%jX", way, (uintmax_t)got->checkers);
+    cr_assert_eq(got->taboo, taboo(*quad, king, enemy), "%s: 0x%jX",
+                 way, (uintmax_t)got->taboo);
+}
+
+static nb_threats threats[BOARDS + 1];
+
+static void expect_all_threats(const char *name,
+                               nb_quads_to_threats_function *way)
+{
+    for (unsigned colour = 0; colour < 2; colour++) {
+        threats[BOARDS].taboo = 77;
+        way(threats, quads, BOARDS, colour);
+        for (size_t i = 0; i < BOARDS; i++)
+            expect_threats(&quads[i], colour, &threats[i], name);
+        cr_expect_eq(threats[BOARDS].taboo, 77, "%s: one more", name);
+    }
+}
+
+Test(fills, every_way_tells_a_king_what_walking_tells)
+{
+    const nb_variants *ways = &nb_quads_to_threats_variants;
+    const nb_variant *v = NULL;
+
+    for (size_t i = 0; i < BOARDS; i++)
+        quads[i] = random_placement(&random_state);
+    while ((v = variants_next(ways, v)) != NULL)
+        expect_all_threats(v->name, (nb_quads_to_threats_function *)
+                                        v->function);
+    expect_all_threats("chosen", nb_quads_to_threats);
 }
 

@@ -121,6 +121,15 @@ sliders_to_attacks_avx2(uint64_t *attacks, const nb_sliders *sliders,
         attacks[i] = nb_all_attacks_avx2(&sliders[i]);
 }
 #endif
+#ifdef NB_SIMD512
+static NB_TARGET_AVX512F void
+sliders_to_attacks_avx512(uint64_t *attacks, const nb_sliders *sliders,
+                          size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        attacks[i] = nb_all_attacks_avx512(&sliders[i]);
+}
+#endif
 
 /* clang-format off */
 static const nb_variant sliders_to_attacks_ways[] = {
@@ -128,6 +137,9 @@ static const nb_variant sliders_to_attacks_ways[] = {
     {"fills", (nb_function *)sliders_to_attacks_fills, NB_PORTABLE, 9},
     #ifdef NB_SIMD
     {"avx2", (nb_function *)sliders_to_attacks_avx2, NB_AVX2, 9},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)sliders_to_attacks_avx512, NB_AVX512F, 9},
     #endif
 };
 /* clang-format on */

@@ -66,10 +66,10 @@ static inline uint64_t nb_pawn_double_pushes(uint64_t pawns,
                           empty, colour);
 }
 
-/** A pattern where a number up to 15 is 0, else nothing. */
-static inline uint64_t nb_where_zero(uint64_t number, uint64_t pattern)
+/** The lower 60 bits of a pattern if a nibble is 0, else nothing. */
+static inline uint64_t nb_if_zero(uint64_t nibble, uint64_t pattern)
 {
-    return (number - 1) & pattern;
+    return (nibble - 1) >> 4 & pattern;
 }
 
 /**
@@ -84,12 +84,10 @@ static inline uint64_t nb_in_between(unsigned a, unsigned b)
     uint64_t line;
 
     assert(a < 64 && b < 64);
-    line = nb_where_zero(ranks, UINT64_C(0xFE)) |
-           nb_where_zero(files & 15, UINT64_C(0x0101010101010100)) |
-           nb_where_zero((ranks - files) & 15,
-                         UINT64_C(0x8040201008040200)) |
-           nb_where_zero((ranks + files) & 15,
-                         UINT64_C(0x0002040810204080));
+    line = nb_if_zero(ranks, UINT64_C(0x000000000000007E)) |
+           nb_if_zero(files & 15, UINT64_C(0x0001010101010100)) |
+           nb_if_zero((ranks - files) & 15, UINT64_C(0x0040201008040200)) |
+           nb_if_zero((ranks + files) & 15, UINT64_C(0x0002040810204080));
     return line << low & ((UINT64_C(1) << high) - 1);
 }
 
@@ -151,18 +149,32 @@ typedef struct nb_threats {
     uint64_t taboo;    /* where it would be attacked */
 } nb_threats;
 
-/** What a king sees in a direction, and what slides from there. */
-static inline void nb_look(nb_threats *threats, unsigned direction,
-                           uint64_t king, uint64_t sliders,
-                           uint64_t empty)
+/**
+ * What a king sees in a direction meets what slides from there:
+ * attacks of both, the king's over what is empty, and the sliders'
+ * with the king lifted off the board.
+ */
+static inline void nb_meet(nb_threats *threats, unsigned direction,
+                           uint64_t sight, uint64_t slides,
+                           uint64_t sliders)
 {
-    const uint64_t sight = nb_slider_attacks(direction, king, empty);
-    const uint64_t slides = nb_slider_attacks(nb_opposite(direction),
-                                              sliders, empty | king);
-
     threats->between[direction % 4] |= sight & slides;
     threats->checkers |= sight & sliders;
     threats->taboo |= slides;
+}
+
+/** A king looks along a line, both ways. */
+static inline void nb_look(nb_threats *threats, unsigned up,
+                           uint64_t king, uint64_t sliders,
+                           uint64_t empty)
+{
+    const unsigned down = nb_opposite(up);
+    const uint64_t through = empty | king;
+
+    nb_meet(threats, up, nb_slider_attacks(up, king, empty),
+            nb_slider_attacks(down, sliders, through), sliders);
+    nb_meet(threats, up, nb_slider_attacks(down, king, empty),
+            nb_slider_attacks(up, sliders, through), sliders);
 }
 
 /** What a player's king has to know of the enemy's men. */
@@ -170,18 +182,13 @@ static inline nb_threats nb_threats_plain(const nb_men *own,
                                           const nb_men *enemy)
 {
     const uint64_t empty = ~(own->all | enemy->all), king = own->king;
-    const uint64_t rooks = enemy->orthogonal, bishops = enemy->diagonal;
     nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, king),
                           nb_leaper_attacks(enemy)};
 
-    nb_look(&threats, NB_EAST, king, rooks, empty);
-    nb_look(&threats, NB_WEST, king, rooks, empty);
-    nb_look(&threats, NB_NORTH, king, rooks, empty);
-    nb_look(&threats, NB_SOUTH, king, rooks, empty);
-    nb_look(&threats, NB_NORTH_WEST, king, bishops, empty);
-    nb_look(&threats, NB_SOUTH_EAST, king, bishops, empty);
-    nb_look(&threats, NB_NORTH_EAST, king, bishops, empty);
-    nb_look(&threats, NB_SOUTH_WEST, king, bishops, empty);
+    nb_look(&threats, NB_EAST, king, enemy->orthogonal, empty);
+    nb_look(&threats, NB_NORTH, king, enemy->orthogonal, empty);
+    nb_look(&threats, NB_NORTH_WEST, king, enemy->diagonal, empty);
+    nb_look(&threats, NB_NORTH_EAST, king, enemy->diagonal, empty);
     return threats;
 }
 
@@ -210,6 +217,31 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
     threats.checkers |=
         nb_union_avx2(_mm256_and_si256(sight, sliders));
     threats.taboo |= nb_union_avx2(_mm256_or_si256(up, down));
+    return threats;
+}
+#endif
+
+#ifdef NB_SIMD512
+/** nb_threats_plain, all eight directions at a time. */
+static inline NB_TARGET_AVX512F nb_threats
+nb_threats_avx512(const nb_men *own, const nb_men *enemy)
+{
+    nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, own->king),
+                          nb_leaper_attacks(enemy)};
+    const uint64_t none = ~(own->all | enemy->all);
+    const __m512i king = _mm512_set1_epi64((long long)own->king);
+    const __m512i empty = _mm512_set1_epi64((long long)none);
+    const __m512i sliders =
+        nb_sliders_avx512(enemy->orthogonal, enemy->diagonal);
+    const __m512i sight = nb_attacks_avx512(king, empty);
+    const __m512i slides =
+        nb_attacks_avx512(sliders, _mm512_or_si512(empty, king));
+    const __m512i facing = _mm512_shuffle_i64x2(slides, slides, 0x4E);
+    const __m512i between = _mm512_and_si512(sight, facing);
+    nb_store256_words(threats.between, nb_lines_avx512(between));
+    threats.checkers |= nb_union_avx2(
+        nb_lines_avx512(_mm512_and_si512(sight, sliders)));
+    threats.taboo |= nb_union_avx2(nb_lines_avx512(slides));
     return threats;
 }
 #endif
@@ -269,4 +301,22 @@ static inline uint64_t nb_discoverers(const nb_men *own,
     return nb_between(&threats) & own->all;
 }
 
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/**
+ * For each of count boards, what the king of a colour has to know, by
+ * the fastest way that this processor has.
+ */
+void nb_quads_to_threats(nb_threats *threats, const nb_quad *quads,
+                         size_t count, unsigned colour);
+/** The type of the ways from quads to threats. */
+typedef void nb_quads_to_threats_function(nb_threats *, const nb_quad *,
+                                          size_t, unsigned);
+/** The ways from quads to threats. */
+extern const nb_variants nb_quads_to_threats_variants;
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -183,6 +183,80 @@ nb_all_attacks_avx2(const nb_sliders *s)
                         nb_attacks_down_avx2(sliders, empty)));
 }
 
+#ifdef NB_SIMD512
+/** By how many places each direction turns a word to the left. */
+static inline NB_TARGET_AVX512F __m512i nb_turns_avx512(void)
+{
+    return _mm512_setr_epi64(1, 8, 7, 9, 64 - 1, 64 - 8, 64 - 7,
+                             64 - 9);
+}
 
+/** Where a step of each direction lands that started on the board. */
+static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
+{
+    const __m256i all = _mm256_set1_epi64x(-1);
+    const __m256i up =
+        _mm256_and_si256(_mm256_sllv_epi64(all, nb_strides_avx2()),
+                         nb_landing_avx2(NB_EAST));
+    const __m256i down =
+        _mm256_and_si256(_mm256_srlv_epi64(all, nb_strides_avx2()),
+                         nb_landing_avx2(NB_WEST));
+    return _mm512_inserti64x4(_mm512_castsi256_si512(up), down, 1);
+}
+
+/** The occluded fills of eight sets, each in its own direction. */
+static inline NB_TARGET_AVX512F __m512i
+nb_fill_avx512(__m512i sliders, __m512i empty)
+{
+    __m512i free = _mm512_and_si512(empty, nb_landing_avx512());
+    __m512i places = nb_turns_avx512();
+
+    for (unsigned i = 0; i < 3; i++) {
+        __m512i ahead = _mm512_rolv_epi64(sliders, places);
+        sliders =
+            _mm512_or_si512(sliders, _mm512_and_si512(free, ahead));
+        free = _mm512_and_si512(free, _mm512_rolv_epi64(free, places));
+        places = _mm512_add_epi64(places, places);
+    }
+    return sliders;
+}
+
+/** What eight sets of sliders attack, each in its own direction. */
+static inline NB_TARGET_AVX512F __m512i
+nb_attacks_avx512(__m512i sliders, __m512i empty)
+{
+    __m512i fill = nb_fill_avx512(sliders, empty);
+
+    return _mm512_and_si512(_mm512_rolv_epi64(fill, nb_turns_avx512()),
+                            nb_landing_avx512());
+}
+
+/** Who slides in each of the eight directions. */
+static inline NB_TARGET_AVX512F __m512i
+nb_sliders_avx512(uint64_t orthogonal, uint64_t diagonal)
+{
+    const long long o = (long long)orthogonal, d = (long long)diagonal;
+
+    return _mm512_setr_epi64(o, o, d, d, o, o, d, d);
+}
+
+/** Lane by lane, the union of directions up and down. */
+static inline NB_TARGET_AVX512F __m256i nb_lines_avx512(__m512i sets)
+{
+    return _mm256_or_si256(_mm512_castsi512_si256(sets),
+                           _mm512_extracti64x4_epi64(sets, 1));
+}
+
+/** The squares that sliders attack, in all directions. */
+static inline NB_TARGET_AVX512F uint64_t
+nb_all_attacks_avx512(const nb_sliders *s)
+{
+    __m512i sliders = nb_sliders_avx512(s->orthogonal, s->diagonal);
+    __m512i empty = _mm512_set1_epi64((long long)s->empty);
+
+    return nb_union_avx2(
+        nb_lines_avx512(nb_attacks_avx512(sliders, empty)));
+}
+#endif
 #endif
 #endif
