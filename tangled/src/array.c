@@ -389,8 +389,7 @@ static void unpack_sse2(uint8_t *to, const uint8_t *from, size_t count)
 static __m128i join_pairs(__m128i bytes)
 {
     __m128i nibbles = low_nibbles(bytes);
-    __m128i pairs =
-        _mm_or_si128(nibbles, _mm_srli_epi16(nibbles, 4));
+    __m128i pairs = _mm_or_si128(nibbles, _mm_srli_epi16(nibbles, 4));
 
     return _mm_and_si128(pairs, _mm_set1_epi16(255));
 }
@@ -404,8 +403,7 @@ static void pack_sse2(uint8_t *to, const uint8_t *from, size_t count)
         __m128i second =
             join_pairs(nb_load128_bytes(from + i + VECTOR));
 
-        nb_store128_bytes(to + i / 2,
-                          _mm_packus_epi16(first, second));
+        nb_store128_bytes(to + i / 2, _mm_packus_epi16(first, second));
     }
     pack_swar(to + i / 2, from + i, count % VECTOR_NIBBLES);
 }
@@ -453,10 +451,9 @@ static void add_saturated_sse2(uint8_t *to, const uint8_t *a,
     size_t i = 0;
 
     for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES)
-        nb_store128_bytes(
-            to + i / 2,
-            add_saturated_bytes(nb_load128_bytes(a + i / 2),
-                                nb_load128_bytes(b + i / 2)));
+        nb_store128_bytes(to + i / 2, add_saturated_bytes(
+                                          nb_load128_bytes(a + i / 2),
+                                          nb_load128_bytes(b + i / 2)));
     add_saturated_swar(to + i / 2, a + i / 2, b + i / 2,
                        count % VECTOR_NIBBLES);
 }
@@ -509,8 +506,8 @@ static size_t find_sse2(const uint8_t *array, size_t count,
             return i + (nb_array_get(array, i) != nibble);
         }
     }
-    return i + find_bit_scan(array + i / 2, count % VECTOR_NIBBLES,
-                             nibble);
+    return i +
+           find_bit_scan(array + i / 2, count % VECTOR_NIBBLES, nibble);
 }
 
 /* How many of so many vectors' nibbles are equal; at most 127. */

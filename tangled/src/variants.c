@@ -2,6 +2,7 @@
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
+#include <nibble/simd.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -35,6 +36,10 @@ static unsigned present(void)
 {
     unsigned features = 0;
 
+    #ifdef NB_SIMD
+    features |= NB_SSE2;
+    #endif
+    /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
     if (__builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
@@ -49,6 +54,7 @@ static const struct {
     unsigned allows;  /* all that NB_ISA allows with this name */
 } names[] = {
     {"bmi2", NB_BMI2, NB_BMI2},
+    {"sse2", NB_SSE2, NB_SSE2},
     {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 

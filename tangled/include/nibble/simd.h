@@ -6,13 +6,17 @@
 #define NB_SIMD_H
 
 #include <stdint.h>
-#if defined NB_SIMDE
-#define SIMDE_ENABLE_NATIVE_ALIASES
-#include <simde/x86/sse2.h>
-#elif defined __x86_64__
+#ifdef __x86_64__
 #include <immintrin.h>
 #endif
-#if defined NB_SIMDE || defined __x86_64__
+#ifdef NB_SIMDE
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "lane 0 is the first in memory on little-endian machines only"
+#endif
+#define SIMDE_ENABLE_NATIVE_ALIASES
+#include <simde/x86/sse2.h>
+#endif
+#if defined __x86_64__ || defined NB_SIMDE
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif
@@ -27,6 +31,12 @@ static inline __m128i nb_load128_words(const uint64_t *from)
 
 /** Sixteen bytes at any address; the first is lane 0. */
 static inline __m128i nb_load128_bytes(const uint8_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Eight signed numbers of 16 bits at any address. */
+static inline __m128i nb_load128_int16s(const int16_t *from)
 {
     return _mm_loadu_si128((const __m128i *)from);
 }
