@@ -18,6 +18,8 @@
 #endif
 #include <nibble/bitscan.h>
 #include <nibble/simd.h>
+#include <nibble/wide.h>
+#include <stdbool.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -544,6 +546,311 @@ static size_t count_sse2(const uint8_t *array, size_t count,
 }
 #endif
 
+#ifdef NB_SIMD
+/* In the loops below, to be compiled once for each kind of store. */
+#define INLINED inline __attribute__((always_inline))
+
+static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
+{
+    return _mm256_and_si256(bytes, _mm256_set1_epi8(15));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_nibbles_avx2(__m256i bytes)
+{
+    return low_nibbles_avx2(_mm256_srli_epi16(bytes, 4));
+}
+
+/* A store that asks the caches to stand aside, or one that does not. */
+static INLINED NB_TARGET_AVX2 void
+store_avx2(uint8_t *to, __m256i bytes, bool streaming)
+{
+    if (streaming)
+        _mm256_stream_si256((__m256i *)to, bytes);
+    else
+        nb_store256_bytes(to, bytes);
+}
+
+static INLINED NB_TARGET_AVX2 void
+unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i bytes =
+        _mm256_permute4x64_epi64(nb_load256_bytes(from), 0xD8);
+    __m256i low = low_nibbles_avx2(bytes);
+    __m256i high = high_nibbles_avx2(bytes);
+
+    store_avx2(to, _mm256_unpacklo_epi8(low, high), streaming);
+    store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t unpack_256s_avx2(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        unpack_64_avx2(to + i, from + i / 2, streaming);
+        unpack_64_avx2(to + i + 64, from + i / 2 + 32, streaming);
+        unpack_64_avx2(to + i + 128, from + i / 2 + 64, streaming);
+        unpack_64_avx2(to + i + 192, from + i / 2 + 96, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void unpack_avx2(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = unpack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        unpack_64_avx2(to + i, from + i / 2, false);
+    unpack_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+join_pairs_avx2(const uint8_t *from)
+{
+    const __m256i weights = _mm256_set1_epi16(0x1001);
+
+    return _mm256_maddubs_epi16(
+        low_nibbles_avx2(nb_load256_bytes(from)), weights);
+}
+
+static INLINED NB_TARGET_AVX2 void
+pack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i pairs = _mm256_packus_epi16(join_pairs_avx2(from),
+                                        join_pairs_avx2(from + 32));
+
+    store_avx2(to, _mm256_permute4x64_epi64(pairs, 0xD8), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t pack_256s_avx2(uint8_t *to,
+                                                    const uint8_t *from,
+                                                    size_t count,
+                                                    bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_64_avx2(to + i / 2, from + i, streaming);
+        pack_64_avx2(to + i / 2 + 32, from + i + 64, streaming);
+        pack_64_avx2(to + i / 2 + 64, from + i + 128, streaming);
+        pack_64_avx2(to + i / 2 + 96, from + i + 192, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void pack_avx2(uint8_t *to, const uint8_t *from,
+                                     size_t count)
+{
+    size_t i = pack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        pack_64_avx2(to + i / 2, from + i, false);
+    pack_sse2(to + i / 2, from + i, count - i);
+}
+
+/* How many bytes stand before the next address divisible by 64. */
+static size_t before_line(const uint8_t *at)
+{
+    return (size_t)(-(uintptr_t)at % 64);
+}
+
+/* To a line of the cache; an odd number of bytes has no way there. */
+static size_t unpack_to_line(uint8_t *to, const uint8_t *from,
+                             size_t count)
+{
+    size_t head = before_line(to);
+
+    if (head > count || head % 2 != 0)
+        return count + 1;
+    unpack_swar(to, from, head);
+    return head;
+}
+
+NB_TARGET_AVX2 static void
+unpack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_256s_avx2(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static void
+pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx2(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+/* So many nibbles as bytes are more than most caches hold. */
+enum { STREAMED = 1 << 26 };
+
+static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? unpack_avx2 : unpack_avx2_streaming)(to, from,
+                                                             count);
+}
+
+static void pack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                              size_t count)
+{
+    (count < STREAMED ? pack_avx2 : pack_avx2_streaming)(to, from,
+                                                         count);
+}
+
+#endif
+#ifdef NB_SIMD512
+static INLINED NB_TARGET_VBMI void
+store_avx512(uint8_t *to, __m512i bytes, bool streaming)
+{
+    if (streaming)
+        _mm512_stream_si512((__m512i *)(void *)to, bytes);
+    else
+        nb_store512_bytes(to, bytes);
+}
+
+static INLINED NB_TARGET_VBMI void
+unpack_64_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    const __m512i places =
+        nb_broadcast512(UINT64_C(0x1C1814100C080400));
+    __m512i spread = _mm512_cvtepu32_epi64(nb_load256_bytes(from));
+    __m512i nibbles =
+        _mm512_and_si512(_mm512_multishift_epi64_epi8(places, spread),
+                         _mm512_set1_epi8(15));
+
+    store_avx512(to, nibbles, streaming);
+}
+
+static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 128; i += 128) {
+        unpack_64_avx512(to + i, from + i / 2, streaming);
+        unpack_64_avx512(to + i + 64, from + i / 2 + 32, streaming);
+    }
+    return i;
+}
+
+/* Each pair of bytes as one, in the lower half of 16 bits. */
+static INLINED NB_TARGET_VBMI __m512i
+join_pairs_avx512(const uint8_t *from)
+{
+    const __m512i low = _mm512_set1_epi16(15);
+    __m512i bytes = nb_load512_bytes(from);
+
+    return _mm512_ternarylogic_epi64(low, bytes,
+                                     _mm512_srli_epi16(bytes, 4), 0xCA);
+}
+
+static INLINED NB_TARGET_VBMI void
+pack_128_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    static const uint8_t even[64] = {
+        0,   2,   4,   6,   8,   10,  12,  14,  16,  18,  20,  22,  24,
+        26,  28,  30,  32,  34,  36,  38,  40,  42,  44,  46,  48,  50,
+        52,  54,  56,  58,  60,  62,  64,  66,  68,  70,  72,  74,  76,
+        78,  80,  82,  84,  86,  88,  90,  92,  94,  96,  98,  100, 102,
+        104, 106, 108, 110, 112, 114, 116, 118, 120, 122, 124, 126
+    };
+    __m512i pairs = _mm512_permutex2var_epi8(
+        join_pairs_avx512(from), nb_load512_bytes(even),
+        join_pairs_avx512(from + 64));
+
+    store_avx512(to, pairs, streaming);
+}
+
+static INLINED NB_TARGET_VBMI size_t pack_256s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_128_avx512(to + i / 2, from + i, streaming);
+        pack_128_avx512(to + i / 2 + 64, from + i + 128, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_128s_avx512(to, from, count, false);
+
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void pack_avx512(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = pack_256s_avx512(to, from, count, false);
+
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_128s_avx512(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx512(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void
+pack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx512(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx512(to + i / 2, from + i, count - i);
+}
+
+static void unpack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                  size_t count)
+{
+    (count < STREAMED ? unpack_avx512
+                      : unpack_avx512_streaming)(to, from, count);
+}
+
+static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? pack_avx512 : pack_avx512_streaming)(to, from,
+                                                             count);
+}
+
+#endif
+
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
@@ -554,6 +861,17 @@ static const nb_variant unpack_ways[] = {
     {"runs", (nb_function *)unpack_runs, NB_PORTABLE, 4},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)unpack_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)unpack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)unpack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    #define VBMI (NB_AVX2 | NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI)
+    {"avx512", (nb_function *)unpack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)unpack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)unpack_avx512_by_size, VBMI, 8},
     #endif
 };
 static const nb_variant unpack_signed_ways[] = {
@@ -573,6 +891,16 @@ static const nb_variant pack_ways[] = {
     {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)pack_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)pack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)pack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)pack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)pack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)pack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)pack_avx512_by_size, VBMI, 8},
     #endif
 };
 static const nb_variant fill_ways[] = {

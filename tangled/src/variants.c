@@ -39,10 +39,25 @@ static unsigned present(void)
     #ifdef NB_SIMD
     features |= NB_SSE2;
     #endif
+    #ifdef NB_SIMDE
+    features |= NB_AVX2;
+    #endif
     /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
     if (__builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
+    if (__builtin_cpu_supports("avx2"))
+        features |= NB_AVX2;
+    if (__builtin_cpu_supports("avx512f"))
+        features |= NB_AVX512F;
+    if (__builtin_cpu_supports("avx512bw"))
+        features |= NB_AVX512BW;
+    if (__builtin_cpu_supports("avx512vbmi"))
+        features |= NB_AVX512VBMI;
+    if (__builtin_cpu_supports("avx512vpopcntdq"))
+        features |= NB_AVX512VPOPCNTDQ;
+    if (__builtin_cpu_supports("gfni"))
+        features |= NB_GFNI;
     /* Each chapter asks for what its variants need. */
 #endif
     return features;
@@ -55,6 +70,16 @@ static const struct {
 } names[] = {
     {"bmi2", NB_BMI2, NB_BMI2},
     {"sse2", NB_SSE2, NB_SSE2},
+    #define WITH_AVX2 (NB_BMI2 | NB_SSE2 | NB_AVX2)
+    #define AVX512_PARTS                                                \
+        (NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI | NB_AVX512VPOPCNTDQ)
+    {"gfni", NB_GFNI, WITH_AVX2 | NB_GFNI},
+    {"avx512vpopcntdq", NB_AVX512VPOPCNTDQ, WITH_AVX2 | AVX512_PARTS},
+    {"avx512vbmi", NB_AVX512VBMI, WITH_AVX2 | AVX512_PARTS},
+    {"avx512bw", NB_AVX512BW, WITH_AVX2 | NB_AVX512F | NB_AVX512BW},
+    {"avx512f", NB_AVX512F, WITH_AVX2 | NB_AVX512F},
+    {"avx512", NB_PORTABLE, WITH_AVX2 | AVX512_PARTS | NB_GFNI},
+    {"avx2", NB_AVX2, WITH_AVX2},
     {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 

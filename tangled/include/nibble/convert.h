@@ -11,7 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 /* Later chapters include theirs here. */
-#include <nibble/quad_sse2.h>
+#include <nibble/quad_avx2.h>
+#include <nibble/quad_avx512.h>
 
 /** The four sets that two planes tell apart, by their two bits. */
 static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
@@ -72,13 +73,23 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 /** The way of nb_quad_from_mailbox. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
 /* Later chapters put a faster way in place of each. */
-#ifdef NB_SIMD
+#if defined NB_SIMD512 && defined __AVX2__
 #undef NB_QUAD_TO_SETS
-#define NB_QUAD_TO_SETS nb_quad_to_sets_sse2
+#define NB_QUAD_TO_SETS nb_quad_to_sets_avx2
 #undef NB_QUAD_TO_MAILBOX
-#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swaps_sse2
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_avx2
 #undef NB_QUAD_FROM_MAILBOX
-#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_sse2
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_avx2
+#endif
+#if defined NB_SIMD512 && defined __AVX512F__
+#undef NB_QUAD_TO_SETS
+#define NB_QUAD_TO_SETS nb_quad_to_sets_avx512
+#endif
+#if defined NB_SIMD512 && defined __AVX512VBMI__ && defined __GFNI__
+#undef NB_QUAD_TO_MAILBOX
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_avx512
+#undef NB_QUAD_FROM_MAILBOX
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_avx512
 #endif
 
 /** Writes for each code, 0 to 15, the squares that have it. */
