@@ -764,16 +764,10 @@ join_pairs_avx512(const uint8_t *from)
 static INLINED NB_TARGET_VBMI void
 pack_128_avx512(uint8_t *to, const uint8_t *from, bool streaming)
 {
-    static const uint8_t even[64] = {
-        0,   2,   4,   6,   8,   10,  12,  14,  16,  18,  20,  22,  24,
-        26,  28,  30,  32,  34,  36,  38,  40,  42,  44,  46,  48,  50,
-        52,  54,  56,  58,  60,  62,  64,  66,  68,  70,  72,  74,  76,
-        78,  80,  82,  84,  86,  88,  90,  92,  94,  96,  98,  100, 102,
-        104, 106, 108, 110, 112, 114, 116, 118, 120, 122, 124, 126
-    };
+    const __m512i even = nb_series512(UINT64_C(0x0E0C0A0806040200),
+                                      UINT64_C(0x1010101010101010));
     __m512i pairs = _mm512_permutex2var_epi8(
-        join_pairs_avx512(from), nb_load512_bytes(even),
-        join_pairs_avx512(from + 64));
+        join_pairs_avx512(from), even, join_pairs_avx512(from + 64));
 
     store_avx512(to, pairs, streaming);
 }

@@ -97,6 +97,35 @@ from_mailboxes_pext(nb_quad *quads, const uint8_t *mailboxes,
 #endif
 
 #ifdef NB_SIMD
+static void to_sets_sse2(uint64_t *sets, const nb_quad *quads,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_sets_sse2(sets + 16 * i, &quads[i]);
+}
+
+static void to_mailboxes_sse2(uint8_t *mailboxes, const nb_quad *quads,
+                              size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_sse2(mailboxes + 64 * i, &quads[i]);
+}
+
+static void to_mailboxes_swaps_sse2(uint8_t *mailboxes,
+                                    const nb_quad *quads, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_swaps_sse2(mailboxes + 64 * i, &quads[i]);
+}
+
+static void from_mailboxes_sse2(nb_quad *quads,
+                                const uint8_t *mailboxes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_from_mailbox_sse2(&quads[i], mailboxes + 64 * i);
+}
+#endif
+#ifdef NB_SIMD
 NB_TARGET_AVX2 static void
 to_sets_avx2(uint64_t *sets, const nb_quad *quads, size_t count)
 {
@@ -151,6 +180,9 @@ static const nb_variant to_sets_ways[] = {
     {"plain", (nb_function *)to_sets_plain, NB_PORTABLE, 6},
     {"pairs", (nb_function *)to_sets_pairs, NB_PORTABLE, 6},
     #ifdef NB_SIMD
+    {"sse2", (nb_function *)to_sets_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
     {"avx2", (nb_function *)to_sets_avx2, NB_AVX2, 8},
     #endif
     #ifdef NB_SIMD512
@@ -162,6 +194,10 @@ static const nb_variant to_mailboxes_ways[] = {
     {"swar", (nb_function *)to_mailboxes_swar, NB_PORTABLE, 6},
     #ifdef __x86_64__
     {"pdep", (nb_function *)to_mailboxes_pdep, NB_BMI2, 6},
+    #endif
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)to_mailboxes_sse2, NB_SSE2, 7},
+    {"sse2 swaps", (nb_function *)to_mailboxes_swaps_sse2, NB_SSE2, 7},
     #endif
     #ifdef NB_SIMD
     {"avx2", (nb_function *)to_mailboxes_avx2, NB_AVX2, 8},
@@ -176,6 +212,9 @@ static const nb_variant from_mailboxes_ways[] = {
     {"swar", (nb_function *)from_mailboxes_swar, NB_PORTABLE, 6},
     #ifdef __x86_64__
     {"pext", (nb_function *)from_mailboxes_pext, NB_BMI2, 6},
+    #endif
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)from_mailboxes_sse2, NB_SSE2, 7},
     #endif
     #ifdef NB_SIMD
     {"avx2", (nb_function *)from_mailboxes_avx2, NB_AVX2, 8},

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 /* Later chapters include theirs here. */
+#include <nibble/quad_sse2.h>
 #include <nibble/quad_avx2.h>
 #include <nibble/quad_avx512.h>
 
@@ -73,6 +74,14 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 /** The way of nb_quad_from_mailbox. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
 /* Later chapters put a faster way in place of each. */
+#ifdef NB_SIMD
+#undef NB_QUAD_TO_SETS
+#define NB_QUAD_TO_SETS nb_quad_to_sets_sse2
+#undef NB_QUAD_TO_MAILBOX
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swaps_sse2
+#undef NB_QUAD_FROM_MAILBOX
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_sse2
+#endif
 #if defined NB_SIMD512 && defined __AVX2__
 #undef NB_QUAD_TO_SETS
 #define NB_QUAD_TO_SETS nb_quad_to_sets_avx2

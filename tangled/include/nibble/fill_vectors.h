@@ -6,7 +6,7 @@
 #define NB_FILL_VECTORS_H
 
 #include <nibble/fill.h>
-#include <nibble/simd.h>
+#include <nibble/wide.h>
 #ifdef NB_SIMD
 /** nb_ahead in both lanes. */
 static inline __m128i nb_ahead_sse2(__m128i sets, unsigned direction,

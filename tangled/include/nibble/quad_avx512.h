@@ -41,12 +41,8 @@ static inline NB_TARGET_AVX512F __m512i nb_unit512(void)
 static inline NB_TARGET_GFNI void
 nb_quad_to_mailbox_avx512(uint8_t mailbox[64], const nb_quad *quad)
 {
-    const __m512i rows = _mm512_add_epi8(
-        nb_broadcast512(UINT64_C(0x0008101820202020)),
-        _mm512_setr_epi64(0, 0x0101010100000000, 0x0202020200000000,
-                          0x0303030300000000, 0x0404040400000000,
-                          0x0505050500000000, 0x0606060600000000,
-                          0x0707070700000000));
+    const __m512i rows = nb_series512(UINT64_C(0x0008101820202020),
+                                      UINT64_C(0x0101010100000000));
     const __m512i planes =
         _mm512_zextsi256_si512(nb_load256_words(quad->plane));
     const __m512i ranks = _mm512_permutexvar_epi8(rows, planes);
@@ -67,12 +63,8 @@ static inline NB_TARGET_VBMI __m512i nb_flip512(__m512i words)
 static inline NB_TARGET_GFNI void
 nb_quad_from_mailbox_avx512(nb_quad *quad, const uint8_t mailbox[64])
 {
-    const uint64_t column = UINT64_C(0x3830282018100800);
-    const uint64_t one = ~UINT64_C(0) / 255;
-    const __m512i columns =
-        _mm512_setr_epi64((int64_t)column, (int64_t)(column + one),
-                          (int64_t)(column + 2 * one),
-                          (int64_t)(column + 3 * one), 0, 0, 0, 0);
+    const __m512i columns = nb_series512(UINT64_C(0x3830282018100800),
+                                         UINT64_C(0x0101010101010101));
     const __m512i ranks = nb_flip512(nb_load512_bytes(mailbox));
     const __m512i planes =
         _mm512_gf2p8affine_epi64_epi8(nb_unit512(), ranks, 0);

@@ -6,14 +6,18 @@
 #define NB_SIMD_H
 
 #include <stdint.h>
-#if defined NB_SIMDE
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+#ifdef NB_SIMDE
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "lane 0 is the first in memory on little-endian machines only"
+#endif
 #define SIMDE_ENABLE_NATIVE_ALIASES
 #include <simde/x86/sse2.h>
 #include <simde/x86/avx2.h>
-#elif defined __x86_64__
-#include <immintrin.h>
 #endif
-#if defined NB_SIMDE || defined __x86_64__
+#if defined __x86_64__ || defined NB_SIMDE
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif

@@ -80,5 +80,16 @@ static inline NB_TARGET_AVX512F __m512i nb_broadcast512(uint64_t word)
     return _mm512_set1_epi64((long long)word);
 }
 
+/** Eight words: the first, and each a step more than the last. */
+static inline NB_TARGET_AVX512F __m512i nb_series512(uint64_t first,
+                                                     uint64_t step)
+{
+    uint64_t words[8];
+
+    for (unsigned k = 0; k < 8; k++)
+        words[k] = first + k * step;
+    return nb_load512_words(words);
+}
+
 #endif
 #endif
