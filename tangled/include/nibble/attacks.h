@@ -200,8 +200,8 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
     nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, own->king),
                           nb_leaper_attacks(enemy)};
     const uint64_t none = ~(own->all | enemy->all);
-    const __m256i king = _mm256_set1_epi64x((long long)own->king);
-    const __m256i empty = _mm256_set1_epi64x((long long)none);
+    const __m256i king = nb_broadcast256(own->king);
+    const __m256i empty = nb_broadcast256(none);
     const __m256i through = _mm256_or_si256(empty, king);
     const __m256i sliders =
         nb_sliders_avx2(enemy->orthogonal, enemy->diagonal);
@@ -229,8 +229,8 @@ nb_threats_avx512(const nb_men *own, const nb_men *enemy)
     nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, own->king),
                           nb_leaper_attacks(enemy)};
     const uint64_t none = ~(own->all | enemy->all);
-    const __m512i king = _mm512_set1_epi64((long long)own->king);
-    const __m512i empty = _mm512_set1_epi64((long long)none);
+    const __m512i king = nb_broadcast512(own->king);
+    const __m512i empty = nb_broadcast512(none);
     const __m512i sliders =
         nb_sliders_avx512(enemy->orthogonal, enemy->diagonal);
     const __m512i sight = nb_attacks_avx512(king, empty);

@@ -6,7 +6,7 @@
 #define NB_FILL_VECTORS_H
 
 #include <nibble/fill.h>
-#include <nibble/wide.h>
+#include <nibble/quad_avx2.h>
 #ifdef NB_SIMD
 /** nb_ahead in both lanes. */
 static inline __m128i nb_ahead_sse2(__m128i sets, unsigned direction,
@@ -34,13 +34,14 @@ static inline nb_quad nb_quad_fill_sse2(unsigned direction,
 {
     __m128i low = nb_load128_words(sliders.plane);
     __m128i high = nb_load128_words(sliders.plane + 2);
-    uint64_t free = empty & nb_landing(direction);
+    const uint64_t pass = empty & nb_landing(direction);
+    __m128i free = _mm_set1_epi64x((long long)pass);
 
     for (unsigned steps = 1; steps <= 4; steps *= 2) {
-        const __m128i both = _mm_set1_epi64x((long long)free);
-        low = nb_spread_sse2(low, both, direction, steps);
-        high = nb_spread_sse2(high, both, direction, steps);
-        free &= nb_ahead(free, direction, steps);
+        low = nb_spread_sse2(low, free, direction, steps);
+        high = nb_spread_sse2(high, free, direction, steps);
+        free = _mm_and_si128(free,
+                             nb_ahead_sse2(free, direction, steps));
     }
     nb_store128_words(sliders.plane, low);
     nb_store128_words(sliders.plane + 2, high);
@@ -73,12 +74,12 @@ nb_spread_avx2(__m256i sets, __m256i free, unsigned direction,
 static inline NB_TARGET_AVX2 __m256i
 nb_quad_fill_avx2(unsigned direction, __m256i sliders, uint64_t empty)
 {
-    uint64_t free = empty & nb_landing(direction);
+    __m256i free = nb_broadcast256(empty & nb_landing(direction));
 
     for (unsigned steps = 1; steps <= 4; steps *= 2) {
-        const __m256i all = _mm256_set1_epi64x((long long)free);
-        sliders = nb_spread_avx2(sliders, all, direction, steps);
-        free &= nb_ahead(free, direction, steps);
+        sliders = nb_spread_avx2(sliders, free, direction, steps);
+        free = _mm256_and_si256(free,
+                                nb_ahead_avx2(free, direction, steps));
     }
     return sliders;
 }
@@ -136,29 +137,22 @@ static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
 static inline NB_TARGET_AVX2 __m256i
 nb_attacks_up_avx2(__m256i sliders, __m256i empty)
 {
-    __m256i fill = nb_fill_up_avx2(sliders, empty);
-
-    return _mm256_and_si256(_mm256_sllv_epi64(fill, nb_strides_avx2()),
-                            nb_landing_avx2(NB_EAST));
+    return nb_step_up_avx2(nb_fill_up_avx2(sliders, empty));
 }
 
 /** What four sets of sliders attack: west, south, and so on. */
 static inline NB_TARGET_AVX2 __m256i
 nb_attacks_down_avx2(__m256i sliders, __m256i empty)
 {
-    __m256i fill = nb_fill_down_avx2(sliders, empty);
-
-    return _mm256_and_si256(_mm256_srlv_epi64(fill, nb_strides_avx2()),
-                            nb_landing_avx2(NB_WEST));
+    return nb_step_down_avx2(nb_fill_down_avx2(sliders, empty));
 }
 
 /** Who slides on each line: rooks on two, bishops on the other two. */
 static inline NB_TARGET_AVX2 __m256i
 nb_sliders_avx2(uint64_t orthogonal, uint64_t diagonal)
 {
-    return _mm256_setr_epi64x((long long)orthogonal,
-                              (long long)orthogonal,
-                              (long long)diagonal, (long long)diagonal);
+    return _mm256_blend_epi32(nb_broadcast256(orthogonal),
+                              nb_broadcast256(diagonal), 0xF0);
 }
 
 /** The union of four sets. */
@@ -176,7 +170,7 @@ static inline NB_TARGET_AVX2 uint64_t
 nb_all_attacks_avx2(const nb_sliders *s)
 {
     __m256i sliders = nb_sliders_avx2(s->orthogonal, s->diagonal);
-    __m256i empty = _mm256_set1_epi64x((long long)s->empty);
+    __m256i empty = nb_broadcast256(s->empty);
 
     return nb_union_avx2(
         _mm256_or_si256(nb_attacks_up_avx2(sliders, empty),
@@ -194,14 +188,10 @@ static inline NB_TARGET_AVX512F __m512i nb_turns_avx512(void)
 /** Where a step of each direction lands that started on the board. */
 static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
 {
-    const __m256i all = _mm256_set1_epi64x(-1);
-    const __m256i up =
-        _mm256_and_si256(_mm256_sllv_epi64(all, nb_strides_avx2()),
-                         nb_landing_avx2(NB_EAST));
-    const __m256i down =
-        _mm256_and_si256(_mm256_srlv_epi64(all, nb_strides_avx2()),
-                         nb_landing_avx2(NB_WEST));
-    return _mm512_inserti64x4(_mm512_castsi256_si512(up), down, 1);
+    const __m256i all = nb_broadcast256(UINT64_MAX);
+    const __m512i up = _mm512_castsi256_si512(nb_step_up_avx2(all));
+
+    return _mm512_inserti64x4(up, nb_step_down_avx2(all), 1);
 }
 
 /** The occluded fills of eight sets, each in its own direction. */
@@ -235,9 +225,8 @@ nb_attacks_avx512(__m512i sliders, __m512i empty)
 static inline NB_TARGET_AVX512F __m512i
 nb_sliders_avx512(uint64_t orthogonal, uint64_t diagonal)
 {
-    const long long o = (long long)orthogonal, d = (long long)diagonal;
-
-    return _mm512_setr_epi64(o, o, d, d, o, o, d, d);
+    return _mm512_mask_blend_epi64(0xCC, nb_broadcast512(orthogonal),
+                                   nb_broadcast512(diagonal));
 }
 
 /** Lane by lane, the union of directions up and down. */
@@ -252,7 +241,7 @@ static inline NB_TARGET_AVX512F uint64_t
 nb_all_attacks_avx512(const nb_sliders *s)
 {
     __m512i sliders = nb_sliders_avx512(s->orthogonal, s->diagonal);
-    __m512i empty = _mm512_set1_epi64((long long)s->empty);
+    __m512i empty = nb_broadcast512(s->empty);
 
     return nb_union_avx2(
         nb_lines_avx512(nb_attacks_avx512(sliders, empty)));
