@@ -8,7 +8,7 @@
 -- To add a kind, name it here; nothing else has a list.
 
 local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping",
-  "planes", "plot", "carry", "spread", "windows" } }
+  "planes", "plot", "carry", "spread", "windows", "fill" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end

@@ -711,11 +711,11 @@ static void fill_sliders(size_t n, size_t i, uint64_t *random)
     *s = (nb_sliders){
         0, 0, ~(random_next(random) & random_next(random))};
     for (size_t men = 0; men < n;) {
-        uint64_t man = UINT64_C(1) << random_below(random, 64);
-        if (((s->orthogonal | s->diagonal) & man) != 0)
+        uint64_t one = UINT64_C(1) << random_below(random, 64);
+        if (((s->orthogonal | s->diagonal) & one) != 0)
             continue;
-        *(men++ % 2 == 0 ? &s->orthogonal : &s->diagonal) |= man;
-        s->empty &= ~man;
+        *(men++ % 2 == 0 ? &s->orthogonal : &s->diagonal) |= one;
+        s->empty &= ~one;
     }
 }
 
