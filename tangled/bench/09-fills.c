@@ -256,9 +256,12 @@ static inline void seen(void *memory)
 
 static nb_quad filled;
 
-static inline void keep_quad(nb_quad quad)
+typedef void quad_fill(unsigned, nb_quad *, uint64_t);
+
+static inline void keep_fill(quad_fill way, size_t i)
 {
-    filled = quad;
+    filled = straight[i];
+    way(NB_NORTH, &filled, empty[i]);
     seen(&filled);
 }
 
@@ -270,10 +273,8 @@ static inline void keep_quad(nb_quad quad)
             expression;                                             \
     }
 
-QUADS(PLAIN, quad_plain,
-      keep_quad(nb_quad_fill_plain(NB_NORTH, straight[i], empty[i])))
-QUADS(PLAIN, quad_sse2,
-      keep_quad(nb_quad_fill_sse2(NB_NORTH, straight[i], empty[i])))
+QUADS(PLAIN, quad_plain, keep_fill(nb_quad_fill_plain, i))
+QUADS(PLAIN, quad_sse2, keep_fill(nb_quad_fill_sse2, i))
 QUADS(NB_TARGET_AVX2, quad_avx2,
       (nb_quad_store_avx2(
            &filled,
@@ -296,10 +297,10 @@ static inline void sets_first(const nb_quad *quad, uint64_t over)
 static inline void multiplexed(const nb_quad *quad, uint64_t over)
 {
     uint64_t sets[16];
-    nb_quad see = nb_quad_fill_plain(NB_NORTH, only_straight(quad),
-                                     over);
+    nb_quad see = only_straight(quad);
 
-    see = nb_quad_step(see, NB_NORTH);
+    nb_quad_fill_plain(NB_NORTH, &see, over);
+    nb_quad_step(&see, NB_NORTH);
     nb_quad_to_sets_pairs(sets, &see);
     for (unsigned code = 8; code < 14; code++)
         bench_keep(sets[code]);
@@ -480,12 +481,12 @@ static nb_quad man[16][64];
 
 static inline void quad_make_by_table(nb_quad *quad, move m)
 {
-    const nb_quad from = man[m.code][m.from], to = man[m.code][m.to];
-    const nb_quad there = man[m.captured][m.to];
+    const uint64_t *from = man[m.code][m.from].plane;
+    const uint64_t *to = man[m.code][m.to].plane;
+    const uint64_t *there = man[m.captured][m.to].plane;
 
     for (unsigned k = 0; k < 4; k++)
-        quad->plane[k] ^=
-            from.plane[k] ^ to.plane[k] ^ there.plane[k];
+        quad->plane[k] ^= from[k] ^ to[k] ^ there[k];
 }
 
 static inline NB_TARGET_AVX2 void quad_make_avx2(nb_quad *quad, move m)

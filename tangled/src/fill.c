@@ -32,8 +32,7 @@ static void quads_fill_plain(nb_quad *sliders, const uint64_t *empty,
                              size_t count, unsigned direction)
 {
     for (size_t i = 0; i < count; i++)
-        sliders[i] =
-            nb_quad_fill_plain(direction, sliders[i], empty[i]);
+        nb_quad_fill_plain(direction, &sliders[i], empty[i]);
 }
 
 #ifdef NB_SIMD
@@ -41,7 +40,7 @@ static void quads_fill_sse2(nb_quad *sliders, const uint64_t *empty,
                             size_t count, unsigned direction)
 {
     for (size_t i = 0; i < count; i++)
-        sliders[i] = nb_quad_fill_sse2(direction, sliders[i], empty[i]);
+        nb_quad_fill_sse2(direction, &sliders[i], empty[i]);
 }
 
 static NB_TARGET_AVX2 void quads_fill_avx2(nb_quad *sliders,

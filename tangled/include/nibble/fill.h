@@ -150,36 +150,33 @@ static inline uint64_t nb_queen_attacks(uint64_t queens, uint64_t empty)
            nb_bishop_attacks(queens, empty);
 }
 
-/** Four boards, filled so many steps ahead over what is free. */
-static inline nb_quad nb_quad_spread(nb_quad boards, uint64_t free,
-                                     unsigned direction, unsigned steps)
+/** Four sets, filled so many steps ahead over what is free. */
+static inline void nb_quad_spread(nb_quad *sets, uint64_t free,
+                                  unsigned direction, unsigned steps)
 {
     for (unsigned k = 0; k < 4; k++)
-        boards.plane[k] |=
-            free & nb_ahead(boards.plane[k], direction, steps);
-    return boards;
+        sets->plane[k] |=
+            free & nb_ahead(sets->plane[k], direction, steps);
 }
 
-/** The occluded fill of four sets of sliders in a direction. */
-static inline nb_quad nb_quad_fill_plain(unsigned direction,
-                                         nb_quad sliders,
-                                         uint64_t empty)
+/** Makes occluded fills of four sets of sliders, in one direction. */
+static inline void nb_quad_fill_plain(unsigned direction,
+                                      nb_quad *sliders, uint64_t empty)
 {
     uint64_t free = empty & nb_landing(direction);
 
-    sliders = nb_quad_spread(sliders, free, direction, 1);
+    nb_quad_spread(sliders, free, direction, 1);
     free &= nb_ahead(free, direction, 1);
-    sliders = nb_quad_spread(sliders, free, direction, 2);
+    nb_quad_spread(sliders, free, direction, 2);
     free &= nb_ahead(free, direction, 2);
-    return nb_quad_spread(sliders, free, direction, 4);
+    nb_quad_spread(sliders, free, direction, 4);
 }
 
-/** Four sets, one step on; who would leave the board is gone. */
-static inline nb_quad nb_quad_step(nb_quad sets, unsigned direction)
+/** Moves four sets one step on; who would leave the board is gone. */
+static inline void nb_quad_step(nb_quad *sets, unsigned direction)
 {
     for (unsigned k = 0; k < 4; k++)
-        sets.plane[k] = nb_step(sets.plane[k], direction);
-    return sets;
+        sets->plane[k] = nb_step(sets->plane[k], direction);
 }
 
 /** The type of the ways to fill: direction, sliders, empty. */

@@ -29,23 +29,24 @@ static inline __m128i nb_spread_sse2(__m128i sets, __m128i free,
 }
 
 /** nb_quad_fill_plain, in two registers. */
-static inline nb_quad nb_quad_fill_sse2(unsigned direction,
-                                        nb_quad sliders, uint64_t empty)
+static inline void nb_quad_fill_sse2(unsigned direction,
+                                     nb_quad *sliders, uint64_t empty)
 {
-    __m128i low = nb_load128_words(sliders.plane);
-    __m128i high = nb_load128_words(sliders.plane + 2);
     const uint64_t pass = empty & nb_landing(direction);
     __m128i free = _mm_set1_epi64x((long long)pass);
+    __m128i low = nb_load128_words(sliders->plane);
+    __m128i high = nb_load128_words(sliders->plane + 2);
 
-    for (unsigned steps = 1; steps <= 4; steps *= 2) {
-        low = nb_spread_sse2(low, free, direction, steps);
-        high = nb_spread_sse2(high, free, direction, steps);
-        free = _mm_and_si128(free,
-                             nb_ahead_sse2(free, direction, steps));
-    }
-    nb_store128_words(sliders.plane, low);
-    nb_store128_words(sliders.plane + 2, high);
-    return sliders;
+    low = nb_spread_sse2(low, free, direction, 1);
+    high = nb_spread_sse2(high, free, direction, 1);
+    free = _mm_and_si128(free, nb_ahead_sse2(free, direction, 1));
+    low = nb_spread_sse2(low, free, direction, 2);
+    high = nb_spread_sse2(high, free, direction, 2);
+    free = _mm_and_si128(free, nb_ahead_sse2(free, direction, 2));
+    low = nb_spread_sse2(low, free, direction, 4);
+    high = nb_spread_sse2(high, free, direction, 4);
+    nb_store128_words(sliders->plane, low);
+    nb_store128_words(sliders->plane + 2, high);
 }
 
 /** nb_ahead in all four lanes. */
@@ -76,12 +77,11 @@ nb_quad_fill_avx2(unsigned direction, __m256i sliders, uint64_t empty)
 {
     __m256i free = nb_broadcast256(empty & nb_landing(direction));
 
-    for (unsigned steps = 1; steps <= 4; steps *= 2) {
-        sliders = nb_spread_avx2(sliders, free, direction, steps);
-        free = _mm256_and_si256(free,
-                                nb_ahead_avx2(free, direction, steps));
-    }
-    return sliders;
+    sliders = nb_spread_avx2(sliders, free, direction, 1);
+    free = _mm256_and_si256(free, nb_ahead_avx2(free, direction, 1));
+    sliders = nb_spread_avx2(sliders, free, direction, 2);
+    free = _mm256_and_si256(free, nb_ahead_avx2(free, direction, 2));
+    return nb_spread_avx2(sliders, free, direction, 4);
 }
 
 /** The strides of east, north, north-west and north-east. */
@@ -99,38 +99,56 @@ static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
                               (long long)nb_landing(first + 3));
 }
 
+/** Four sets and where they come up so many places, if it is free. */
+static inline NB_TARGET_AVX2 __m256i nb_spread_up_avx2(__m256i sets,
+                                                        __m256i free,
+                                                        __m256i places)
+{
+    __m256i ahead = _mm256_sllv_epi64(sets, places);
+
+    return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
+}
+
 /** The occluded fills of four sets: east, north, and so on. */
 static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
                                                      __m256i empty)
 {
+    const __m256i one = nb_strides_avx2();
+    const __m256i two = _mm256_add_epi64(one, one);
+    const __m256i four = _mm256_add_epi64(two, two);
     __m256i free = _mm256_and_si256(empty, nb_landing_avx2(NB_EAST));
-    __m256i places = nb_strides_avx2();
 
-    for (unsigned i = 0; i < 3; i++) {
-        __m256i ahead = _mm256_sllv_epi64(sliders, places);
-        sliders =
-            _mm256_or_si256(sliders, _mm256_and_si256(free, ahead));
-        free = _mm256_and_si256(free, _mm256_sllv_epi64(free, places));
-        places = _mm256_add_epi64(places, places);
-    }
-    return sliders;
+    sliders = nb_spread_up_avx2(sliders, free, one);
+    free = _mm256_and_si256(free, _mm256_sllv_epi64(free, one));
+    sliders = nb_spread_up_avx2(sliders, free, two);
+    free = _mm256_and_si256(free, _mm256_sllv_epi64(free, two));
+    return nb_spread_up_avx2(sliders, free, four);
+}
+
+/** Four sets and where they come down so many places, if it is free. */
+static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
+                                                        __m256i free,
+                                                        __m256i places)
+{
+    __m256i ahead = _mm256_srlv_epi64(sets, places);
+
+    return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
 }
 
 /** The occluded fills of four sets: west, south, and so on. */
 static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
-                                                       __m256i empty)
+                                                     __m256i empty)
 {
+    const __m256i one = nb_strides_avx2();
+    const __m256i two = _mm256_add_epi64(one, one);
+    const __m256i four = _mm256_add_epi64(two, two);
     __m256i free = _mm256_and_si256(empty, nb_landing_avx2(NB_WEST));
-    __m256i places = nb_strides_avx2();
 
-    for (unsigned i = 0; i < 3; i++) {
-        __m256i ahead = _mm256_srlv_epi64(sliders, places);
-        sliders =
-            _mm256_or_si256(sliders, _mm256_and_si256(free, ahead));
-        free = _mm256_and_si256(free, _mm256_srlv_epi64(free, places));
-        places = _mm256_add_epi64(places, places);
-    }
-    return sliders;
+    sliders = nb_spread_down_avx2(sliders, free, one);
+    free = _mm256_and_si256(free, _mm256_srlv_epi64(free, one));
+    sliders = nb_spread_down_avx2(sliders, free, two);
+    free = _mm256_and_si256(free, _mm256_srlv_epi64(free, two));
+    return nb_spread_down_avx2(sliders, free, four);
 }
 
 /** What four sets of sliders attack: east, north, and so on. */
@@ -194,21 +212,29 @@ static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
     return _mm512_inserti64x4(up, nb_step_down_avx2(all), 1);
 }
 
+/** Eight sets and where they come by so many turns, if it is free. */
+static inline NB_TARGET_AVX512F __m512i
+nb_spread_avx512(__m512i sets, __m512i free, __m512i turns)
+{
+    __m512i ahead = _mm512_rolv_epi64(sets, turns);
+
+    return _mm512_or_si512(sets, _mm512_and_si512(free, ahead));
+}
+
 /** The occluded fills of eight sets, each in its own direction. */
 static inline NB_TARGET_AVX512F __m512i
 nb_fill_avx512(__m512i sliders, __m512i empty)
 {
+    const __m512i one = nb_turns_avx512();
+    const __m512i two = _mm512_add_epi64(one, one);
+    const __m512i four = _mm512_add_epi64(two, two);
     __m512i free = _mm512_and_si512(empty, nb_landing_avx512());
-    __m512i places = nb_turns_avx512();
 
-    for (unsigned i = 0; i < 3; i++) {
-        __m512i ahead = _mm512_rolv_epi64(sliders, places);
-        sliders =
-            _mm512_or_si512(sliders, _mm512_and_si512(free, ahead));
-        free = _mm512_and_si512(free, _mm512_rolv_epi64(free, places));
-        places = _mm512_add_epi64(places, places);
-    }
-    return sliders;
+    sliders = nb_spread_avx512(sliders, free, one);
+    free = _mm512_and_si512(free, _mm512_rolv_epi64(free, one));
+    sliders = nb_spread_avx512(sliders, free, two);
+    free = _mm512_and_si512(free, _mm512_rolv_epi64(free, two));
+    return nb_spread_avx512(sliders, free, four);
 }
 
 /** What eight sets of sliders attack, each in its own direction. */
