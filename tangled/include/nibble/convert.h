@@ -25,6 +25,16 @@ static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
     sets[0] = ~(low | high);
 }
 
+/** Four sets, each with those squares alone that a high set has. */
+static inline void nb_four_sets(uint64_t sets[4], uint64_t high,
+                                const uint64_t low[4])
+{
+    sets[0] = high & low[0];
+    sets[1] = high & low[1];
+    sets[2] = high & low[2];
+    sets[3] = high & low[3];
+}
+
 /** What nb_quad_to_sets_plain writes, with 26 operations. */
 static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
                                          const nb_quad *quad)
@@ -33,8 +43,10 @@ static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
 
     nb_pair_sets(low, quad->plane[0], quad->plane[1]);
     nb_pair_sets(high, quad->plane[2], quad->plane[3]);
-    for (unsigned code = 0; code < 16; code++)
-        sets[code] = high[code / 4] & low[code % 4];
+    nb_four_sets(sets, high[0], low);
+    nb_four_sets(sets + 4, high[1], low);
+    nb_four_sets(sets + 8, high[2], low);
+    nb_four_sets(sets + 12, high[3], low);
 }
 
 /** What nb_quad_to_mailbox_plain writes, eight squares at a time. */
