@@ -281,8 +281,8 @@ endif
 BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
-             plain-s390x check-install check-dist check-format check-proofs prove mutants
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind suites-capped plain-nehalem \
+             plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-proofs prove mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
@@ -343,6 +343,14 @@ plain-s390x: ## the tests on a big-endian processor, under qemu
 plain-aarch64 plain-s390x: plain-%:
 	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
 	@scripts/check-variants $* $(SUITES:%=build/$*/plain/%.log)
+plain-aarch64-simde: ## the tests on a 64-bit ARM, with SIMDe's vectors
+	@$(MAKE) --no-print-directory BUILD=build/$(@:plain-%=%) CC=aarch64-linux-gnu-gcc CPPFLAGS=-DNB_SIMDE LDFLAGS=-static RUNNER=qemu-aarch64 plain-suites
+	@scripts/check-variants $(@:plain-%=%) $(SUITES:%=build/$(@:plain-%=%)/plain/%.log)
+plain-nehalem: $(PLAIN) suites ## the tests on an x86-64 without AVX2, under qemu
+	@RUNNER="qemu-x86_64 -cpu Nehalem" scripts/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
+suites-capped: $(PLAIN) suites ## the tests once more for each instruction set that NB_ISA can allow here
+	@for list in scripts/variants/$$(uname -m)/*.txt; do \
+	    cap=$$(basename $$list .txt); NB_ISA=$$cap scripts/run-capped $$(uname -m)/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
 check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees

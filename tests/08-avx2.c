@@ -99,6 +99,19 @@ Test(avx2, arrays_of_any_size_anywhere)
     check_arrays(&nb_array_pack_variants);
 }
 
+Test(avx2, counts_of_bytes_do_not_overflow)
+{
+    static uint8_t array[16384];
+    const nb_variants *of = &nb_array_count_variants;
+
+    memset(array, 0xFF, sizeof array);
+    for (const nb_variant *v = NULL; (v = variants_next(of, v));)
+        for (size_t count = 0; count <= 32768; count += 61)
+            cr_assert_eq(((nb_array_count_function *)v->function)(
+                             array, count, 15),
+                         count, "%s, %zu", v->name, count);
+}
+
 /* Whatever the size that divides them, both ways are tried. */
 Test(avx2, arrays_larger_than_a_cache)
 {
@@ -374,6 +387,76 @@ NB_TARGET_AVX2 static void try_counts(void)
     }
 }
 
+NB_TARGET_AVX2 static void try_single_conversions(void)
+{
+    uint64_t random = 8, want[16], sets[16];
+    uint8_t bytes[64], mailbox[64];
+    nb_quad back;
+
+    for (unsigned i = 0; i < 2000; i++) {
+        nb_quad quad = random_quad(&random);
+        nb_quad_to_sets_plain(want, &quad);
+        nb_quad_to_sets_avx2(sets, &quad);
+        cr_assert_arr_eq(sets, want, sizeof want, "sets of quad %u", i);
+        nb_quad_to_mailbox_plain(mailbox, &quad);
+        nb_quad_to_mailbox_avx2(bytes, &quad);
+        cr_assert_arr_eq(bytes, mailbox, 64, "mailbox of quad %u", i);
+        nb_quad_from_mailbox_avx2(&back, bytes);
+        cr_assert(nb_quad_equal(back, quad), "quad %u", i);
+    }
+}
+
+/* What the functions above are made of. */
+NB_TARGET_AVX2 static void try_parts(void)
+{
+    for (unsigned round = 0; round < 500; round++) {
+        uint64_t s[4], lanes = 0;
+
+        make_sets(s, round);
+        for (unsigned i = 0; i < 4; i++)
+            lanes += s[i];
+        __m256i sets = nb_load256_words(s);
+        uint8_t bytes[32];
+        nb_store256_bytes(bytes, sets);
+        for (unsigned i = 0; i < 32; i++) {
+            cr_assert_eq(bytes[i], (uint8_t)(s[i / 8] >> i % 8 * 8), "%u", i);
+            cr_assert_eq(nb_top_bits256(sets) >> i & 1, bytes[i] >> 7, "%u", i);
+        }
+        EXPECT_LANES(nb_load256_bytes(bytes), s[0], s[1], s[2], s[3]);
+        cr_assert_eq(nb_sum_lanes_avx2(sets), lanes, "round %u", round);
+        EXPECT_LANES(nb_east_avx2(sets), moved(s[0], 1, 0), moved(s[1], 1, 0),
+                     moved(s[2], 1, 0), moved(s[3], 1, 0));
+        EXPECT_LANES(nb_west_avx2(sets), moved(s[0], -1, 0),
+                     moved(s[1], -1, 0), moved(s[2], -1, 0),
+                     moved(s[3], -1, 0));
+        __m256i ranks = nb_broadcast256(round % 8 * (~UINT64_C(0) / 255));
+        nb_store256_bytes(bytes,
+                          nb_set_to_bytes_avx2(nb_broadcast256(s[0]), ranks));
+        for (unsigned file = 0; file < 8; file++)
+            cr_assert_eq(bytes[file + 8 * (file % 4)],
+                         s[0] >> (round % 8 * 8 + file) & 1 ? 255 : 0, "%u",
+                         file);
+        nb_store256_bytes(bytes, nb_plane_to_bytes_avx2(s[0], 3, ranks));
+        cr_assert_eq(bytes[9], (s[0] >> (round % 8 * 8 + 1) & 1) * 8, "3");
+        nb_quad quad = {{s[0], s[1], s[2], s[3]}};
+        nb_store256_bytes(bytes, nb_four_ranks_avx2(&quad, ranks));
+        cr_assert_eq(bytes[31], nb_quad_at(&quad, round % 8 * 8 + 7), "codes");
+        nb_store256_bytes(bytes, nb_turn_nibbles_avx2(sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i],
+                         turned(s[i / 8] >> i % 8 * 8 & 15, 3) & 15, "%u", i);
+        nb_store256_bytes(bytes, nb_count_nibbles_avx2(sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i], size_of(s[i / 8] >> i % 8 * 8 & 15), "%u",
+                         i);
+        nb_store256_bytes(bytes, nb_look_up_avx2(UINT64_C(0x0706050403020100),
+                                                 UINT64_C(0x0F0E0D0C0B0A0908),
+                                                 sets));
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(bytes[i], s[i / 8] >> i % 8 * 8 & 15, "%u", i);
+    }
+}
+
 #endif
 #ifdef NB_SIMD512
 NB_TARGET_VPOPCNTDQ static void try_counts_of_eight(void)
@@ -386,6 +469,59 @@ NB_TARGET_VPOPCNTDQ static void try_counts_of_eight(void)
         nb_store512_words(n, nb_popcounts512(nb_load512_words(s)));
         for (unsigned i = 0; i < 8; i++)
             cr_assert_eq(n[i], size_of(s[i]), "round %u", round);
+    }
+}
+
+NB_TARGET_GFNI static void try_single_conversions512(void)
+{
+    uint64_t random = 8, want[16], sets[16];
+    uint8_t bytes[128], mailbox[64];
+
+    for (unsigned i = 0; i < 2000; i++) {
+        nb_quad quads[2] = {random_quad(&random), random_quad(&random)};
+        nb_quad back[2];
+        nb_quad_to_sets_plain(want, quads);
+        nb_quad_to_sets_avx512(sets, quads);
+        cr_assert_arr_eq(sets, want, sizeof want, "sets of quad %u", i);
+        nb_quad_to_mailbox_plain(mailbox, quads);
+        nb_quad_to_mailbox_avx512(bytes, quads);
+        cr_assert_arr_eq(bytes, mailbox, 64, "mailbox of quad %u", i);
+        nb_quad_from_mailbox_avx512(back, bytes);
+        cr_assert(nb_quad_equal(*back, *quads), "quad %u", i);
+        nb_quad_to_mailbox_avx512(bytes + 64, quads + 1);
+        for (unsigned k = 0; k < 128; k++)
+            bytes[k] |= (uint8_t)(random_next(&random) << 4);
+        nb_two_quads_from_mailboxes_avx512(back, bytes);
+        for (unsigned k = 0; k < 2; k++)
+            cr_assert(nb_quad_equal(back[k], quads[k]), "%u, %u", i, k);
+    }
+}
+
+NB_TARGET_GFNI static void try_parts512(void)
+{
+    uint64_t random = 8, words[8], to[8];
+    uint8_t bytes[64], other[64];
+
+    for (unsigned i = 0; i < 8; i++)
+        words[i] = random_next(&random);
+    nb_store512_words(to, nb_flip512(nb_load512_words(words)));
+    nb_store512_bytes(bytes, nb_load512_words(words));
+    nb_store512_bytes(other, nb_transpose512(nb_load512_bytes(bytes)));
+    for (unsigned i = 0; i < 64; i++) {
+        unsigned column = 0;
+        cr_assert_eq(to[i / 8] >> i % 8 * 8 & 255, bytes[i / 8 * 8 + 7 - i % 8],
+                     "byte %u", i);
+        for (unsigned file = 0; file < 8; file++)
+            column |= (bytes[i % 8 * 8 + file] >> i / 8 & 1u) << file;
+        cr_assert_eq(other[i], column, "column %u", i);
+    }
+    nb_store512_words(to, nb_series512(5, 3));
+    nb_store512_words(words, nb_broadcast512(7));
+    nb_store512_bytes(bytes, nb_unit512());
+    for (unsigned i = 0; i < 8; i++) {
+        cr_assert_eq(to[i], 5 + 3 * i, "word %u", i);
+        cr_assert_eq(words[i], 7, "word %u", i);
+        cr_assert_eq(bytes[9 * i % 64], 1 << (9 * i % 64 % 8), "%u", i);
     }
 }
 
@@ -423,6 +559,18 @@ Test(avx2, counts_are_those_of_the_sets)
 Test(avx2, eight_counts_are_those_of_the_sets)
 {
     TRY512(NB_AVX512VPOPCNTDQ, try_counts_of_eight);
+}
+
+Test(avx2, one_quad_is_converted_as_by_the_definition)
+{
+    TRY(NB_AVX2, try_single_conversions);
+    TRY512(NB_AVX512VBMI | NB_GFNI, try_single_conversions512);
+}
+
+Test(avx2, parts_do_what_they_say)
+{
+    TRY(NB_AVX2, try_parts);
+    TRY512(NB_AVX512VBMI | NB_GFNI, try_parts512);
 }
 
 Test(avx2, a_cap_allows_what_goes_with_it)

@@ -18,7 +18,7 @@
 #endif
 #include <nibble/bitscan.h>
 #include <nibble/simd.h>
-#include <nibble/wide.h>
+#include <nibble/quad_avx2.h>
 #include <stdbool.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
@@ -650,6 +650,143 @@ NB_TARGET_AVX2 static void pack_avx2(uint8_t *to, const uint8_t *from,
     pack_sse2(to + i / 2, from + i, count - i);
 }
 
+static INLINED NB_TARGET_AVX2 __m256i extend_bytes_avx2(__m256i nibbles)
+{
+    const __m256i eights = _mm256_set1_epi8(8);
+
+    return _mm256_sub_epi8(_mm256_xor_si256(nibbles, eights), eights);
+}
+
+NB_TARGET_AVX2 static void
+unpack_signed_avx2(int8_t *to, const uint8_t *from, size_t count)
+{
+    uint8_t *bytes_to = (uint8_t *)to;
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = _mm256_permute4x64_epi64(
+            nb_load256_bytes(from + i / 2), 0xD8);
+        __m256i low = extend_bytes_avx2(low_nibbles_avx2(bytes));
+        __m256i high = extend_bytes_avx2(high_nibbles_avx2(bytes));
+
+        nb_store256_bytes(bytes_to + i,
+                          _mm256_unpacklo_epi8(low, high));
+        nb_store256_bytes(bytes_to + i + 32,
+                          _mm256_unpackhi_epi8(low, high));
+    }
+    unpack_signed_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+add_saturated_bytes_avx2(__m256i a, __m256i b)
+{
+    const __m256i fifteens = _mm256_set1_epi8(15);
+    __m256i low =
+        _mm256_add_epi8(low_nibbles_avx2(a), low_nibbles_avx2(b));
+    __m256i high = _mm256_adds_epu8(_mm256_andnot_si256(fifteens, a),
+                                    _mm256_andnot_si256(fifteens, b));
+
+    return _mm256_or_si256(_mm256_min_epu8(low, fifteens),
+                           _mm256_andnot_si256(fifteens, high));
+}
+
+NB_TARGET_AVX2 static void add_saturated_avx2(uint8_t *to,
+                                              const uint8_t *a,
+                                              const uint8_t *b,
+                                              size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64)
+        nb_store256_bytes(to + i / 2, add_saturated_bytes_avx2(
+                                          nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2)));
+    add_saturated_sse2(to + i / 2, a + i / 2, b + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static size_t
+mismatch_avx2(const uint8_t *a, const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i equal = _mm256_cmpeq_epi8(nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2));
+        uint32_t differ = ~(uint32_t)_mm256_movemask_epi8(equal);
+
+        if (differ != 0) {
+            i += 2 * nb_lsb(differ);
+            return i + (nb_array_get(a, i) == nb_array_get(b, i));
+        }
+    }
+    return i + mismatch_sse2(a + i / 2, b + i / 2, count - i);
+}
+
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static INLINED NB_TARGET_AVX2 __m256i low_equal_avx2(__m256i bytes,
+                                                     unsigned nibble)
+{
+    return _mm256_cmpeq_epi8(low_nibbles_avx2(bytes),
+                             _mm256_set1_epi8((int8_t)nibble));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_equal_avx2(__m256i bytes,
+                                                      unsigned nibble)
+{
+    return low_equal_avx2(_mm256_srli_epi16(bytes, 4), nibble);
+}
+
+NB_TARGET_AVX2 static size_t find_avx2(const uint8_t *array,
+                                       size_t count, unsigned nibble)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = nb_load256_bytes(array + i / 2);
+        __m256i equal = _mm256_or_si256(low_equal_avx2(bytes, nibble),
+                                        high_equal_avx2(bytes, nibble));
+        uint32_t found = (uint32_t)_mm256_movemask_epi8(equal);
+
+        if (found != 0) {
+            i += 2 * nb_lsb(found);
+            return i + (nb_array_get(array, i) != nibble);
+        }
+    }
+    return i + find_sse2(array + i / 2, count - i, nibble);
+}
+
+/* How many of so many vectors' nibbles are equal; at most 127. */
+static INLINED NB_TARGET_AVX2 size_t count_vectors_avx2(
+    const uint8_t *array, size_t vectors, unsigned nibble)
+{
+    __m256i counts = _mm256_setzero_si256();
+
+    for (; vectors > 0; vectors--, array += 32) {
+        __m256i bytes = nb_load256_bytes(array);
+
+        counts = _mm256_sub_epi8(counts, low_equal_avx2(bytes, nibble));
+        counts =
+            _mm256_sub_epi8(counts, high_equal_avx2(bytes, nibble));
+    }
+    return (size_t)nb_sum_lanes_avx2(
+        _mm256_sad_epu8(counts, _mm256_setzero_si256()));
+}
+
+NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
+                                        size_t count, unsigned nibble)
+{
+    size_t found = 0, vectors = count / 64;
+
+    while (vectors > 0) {
+        size_t some = vectors < 127 ? vectors : 127;
+
+        found += count_vectors_avx2(array, some, nibble);
+        array += some * 32;
+        vectors -= some;
+    }
+    return found + count_sse2(array, count % 64, nibble);
+}
+
 /* How many bytes stand before the next address divisible by 64. */
 static size_t before_line(const uint8_t *at)
 {
@@ -754,11 +891,11 @@ static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
 static INLINED NB_TARGET_VBMI __m512i
 join_pairs_avx512(const uint8_t *from)
 {
-    const __m512i low = _mm512_set1_epi16(15);
-    __m512i bytes = nb_load512_bytes(from);
+    const __m512i bytes = nb_load512_bytes(from);
+    const __m512i nibbles =
+        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
 
-    return _mm512_ternarylogic_epi64(low, bytes,
-                                     _mm512_srli_epi16(bytes, 4), 0xCA);
+    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
 }
 
 static INLINED NB_TARGET_VBMI void
@@ -875,6 +1012,9 @@ static const nb_variant unpack_signed_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)unpack_signed_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_signed_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant pack_ways[] = {
     {"plain", (nb_function *)pack_plain, NB_PORTABLE, 4},
@@ -908,6 +1048,9 @@ static const nb_variant add_saturated_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)add_saturated_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)add_saturated_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
@@ -915,6 +1058,9 @@ static const nb_variant mismatch_ways[] = {
     {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)mismatch_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)mismatch_avx2, NB_AVX2, 8},
     #endif
 };
 static const nb_variant count_ways[] = {
@@ -924,6 +1070,9 @@ static const nb_variant count_ways[] = {
     #ifdef NB_SIMD
     {"sse2", (nb_function *)count_sse2, NB_SSE2, 7},
     #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)count_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
@@ -931,6 +1080,9 @@ static const nb_variant find_ways[] = {
     {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
     #ifdef NB_SIMD
     {"sse2", (nb_function *)find_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)find_avx2, NB_AVX2, 8},
     #endif
 };
 

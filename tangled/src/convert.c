@@ -170,7 +170,15 @@ NB_TARGET_GFNI static void
 from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
                       size_t count)
 {
-    for (size_t i = 0; i < count; i++)
+    size_t i = 0;
+
+    for (; count - i >= 4; i += 4) {
+        nb_two_quads_from_mailboxes_avx512(quads + i,
+                                           mailboxes + 64 * i);
+        nb_two_quads_from_mailboxes_avx512(quads + i + 2,
+                                           mailboxes + 64 * i + 128);
+    }
+    for (; i < count; i++)
         nb_quad_from_mailbox_avx512(&quads[i], mailboxes + 64 * i);
 }
 

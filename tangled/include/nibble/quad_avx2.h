@@ -69,20 +69,27 @@ static inline NB_TARGET_AVX2 __m256i nb_set_to_bytes_avx2(__m256i set,
     return _mm256_cmpeq_epi8(files, _mm256_and_si256(files, rank));
 }
 
+/** A set as nb_set_to_bytes_avx2 has it, but bit k alone. */
+static inline NB_TARGET_AVX2 __m256i
+nb_plane_to_bytes_avx2(uint64_t plane, unsigned k, __m256i ranks)
+{
+    const __m256i bit = nb_broadcast256(~UINT64_C(0) / 255 << k);
+
+    return _mm256_and_si256(
+        nb_set_to_bytes_avx2(nb_broadcast256(plane), ranks), bit);
+}
+
 /** Four ranks of a quad as 32 codes, in bytes. */
 static inline NB_TARGET_AVX2 __m256i
 nb_four_ranks_avx2(const nb_quad *quad, __m256i ranks)
 {
-    __m256i codes = _mm256_setzero_si256();
+    const uint64_t *plane = quad->plane;
 
-    for (unsigned k = 0; k < 4; k++) {
-        const __m256i bit = nb_broadcast256(~UINT64_C(0) / 255 << k);
-        const __m256i bytes = nb_set_to_bytes_avx2(
-            nb_broadcast256(quad->plane[k]), ranks);
-
-        codes = _mm256_or_si256(codes, _mm256_and_si256(bytes, bit));
-    }
-    return codes;
+    return _mm256_or_si256(
+        _mm256_or_si256(nb_plane_to_bytes_avx2(plane[0], 0, ranks),
+                        nb_plane_to_bytes_avx2(plane[1], 1, ranks)),
+        _mm256_or_si256(nb_plane_to_bytes_avx2(plane[2], 2, ranks),
+                        nb_plane_to_bytes_avx2(plane[3], 3, ranks)));
 }
 
 /** The code on each square as a byte of its own, a1 first, by AVX2. */

@@ -59,19 +59,40 @@ static inline NB_TARGET_VBMI __m512i nb_flip512(__m512i words)
                    0x08090A0B0C0D0E0F, 0x0001020304050607)));
 }
 
+/** Byte j of each of eight ranks becomes byte j of eight planes. */
+static inline NB_TARGET_GFNI __m512i nb_transpose512(__m512i ranks)
+{
+    const __m512i columns = nb_series512(UINT64_C(0x3830282018100800),
+                                         UINT64_C(0x0101010101010101));
+    const __m512i files = _mm512_gf2p8affine_epi64_epi8(
+        nb_unit512(), nb_flip512(ranks), 0);
+
+    return _mm512_permutexvar_epi8(columns, files);
+}
+
 /** The quad of 64 codes; needs NB_AVX512VBMI and NB_GFNI. */
 static inline NB_TARGET_GFNI void
 nb_quad_from_mailbox_avx512(nb_quad *quad, const uint8_t mailbox[64])
 {
-    const __m512i columns = nb_series512(UINT64_C(0x3830282018100800),
-                                         UINT64_C(0x0101010101010101));
-    const __m512i ranks = nb_flip512(nb_load512_bytes(mailbox));
-    const __m512i planes =
-        _mm512_gf2p8affine_epi64_epi8(nb_unit512(), ranks, 0);
+    const __m512i planes = nb_transpose512(nb_load512_bytes(mailbox));
 
-    nb_store256_words(quad->plane,
-                      _mm512_castsi512_si256(
-                          _mm512_permutexvar_epi8(columns, planes)));
+    nb_store256_words(quad->plane, _mm512_castsi512_si256(planes));
+}
+
+/** Two quads of 128 codes; needs what one quad needs. */
+static inline NB_TARGET_GFNI void
+nb_two_quads_from_mailboxes_avx512(nb_quad quads[2],
+                                   const uint8_t mailboxes[128])
+{
+    const __m512i first = nb_load512_bytes(mailboxes);
+    const __m512i second =
+        _mm512_slli_epi16(nb_load512_bytes(mailboxes + 64), 4);
+    const __m512i both = nb_transpose512(_mm512_ternarylogic_epi64(
+        second, first, _mm512_set1_epi8(15), 0xD8));
+
+    nb_store256_words(quads[0].plane, _mm512_castsi512_si256(both));
+    nb_store256_words(quads[1].plane,
+                      _mm512_extracti64x4_epi64(both, 1));
 }
 
 /** How many members each of eight sets has; NB_AVX512VPOPCNTDQ. */
