@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <nibble/attacks.h>
 #include <nibble/bitscan.h>
+#include <nibble/fen.h>
 #include <nibble/fill.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -186,6 +187,32 @@ Test(fills, attacks_are_a_fill_and_one_more_step)
     }
 }
 
+/* The page's fill to the north, of one of its four boards. */
+static uint64_t nort_occl(uint64_t gen, uint64_t pro)
+{
+    gen |= pro & (gen << 8);
+    pro = pro & (pro << 8);
+    gen |= pro & (gen << 16);
+    pro = pro & (pro << 16);
+    gen |= pro & (gen << 32);
+    return gen;
+}
+
+Test(fills, the_page_fills_and_does_not_attack)
+{
+    const uint64_t a1 = 1, a3 = 1 << 16, a4 = 1 << 24;
+
+    cr_expect_eq(nort_occl(a1, ~a4), a1 | 1 << 8 | a3, "the fill");
+    cr_expect_eq(nort_occl(a1, ~a4) << 8, 1 << 8 | a3 | a4, "attacks");
+    for (unsigned i = 0; i < 40000; i++) {
+        uint64_t men = random_men(), empty = random_set();
+
+        cr_assert_eq(nort_occl(men, empty),
+                     nb_occluded_fill(NB_NORTH, men, empty), "0x%jX",
+                     (uintmax_t)men);
+    }
+}
+
 static uint64_t all_attacks(const nb_sliders *s)
 {
     uint64_t attacks = 0;
@@ -235,6 +262,17 @@ Test(fills, every_way_from_sliders_to_attacks)
         expect_all_attacks(v->name, (nb_sliders_to_attacks_function *)
                                         v->function);
     expect_all_attacks("chosen", nb_sliders_to_attacks);
+}
+
+/* A board with all codes, half of it empty. */
+static nb_quad random_codes(void)
+{
+    nb_quad quad = random_quad(&random_state);
+    const uint64_t some = random_set();
+
+    for (unsigned k = 0; k < 4; k++)
+        quad.plane[k] &= some;
+    return quad;
 }
 
 Test(fills, four_boards_fill_as_each_alone)
@@ -288,6 +326,56 @@ Test(fills, every_way_fills_quads)
     expect_quads_filled("chosen", nb_quads_fill, NB_NORTH_WEST);
 }
 
+Test(fills, fifteen_codes_fill_as_each_alone)
+{
+    for (unsigned i = 0; i < 8000; i++) {
+        const nb_quad quad = random_codes();
+        const uint64_t empty = nb_quad_of(&quad, 0);
+        nb_quad fills = quad;
+
+        nb_quad_fill_plain(i % 8, &fills, empty);
+        for (unsigned code = 1; code < 16; code++)
+            cr_assert_eq(nb_quad_of(&fills, code),
+                         of_all(fill_of_one, i % 8,
+                                nb_quad_of(&quad, code), empty),
+                         "code %u, direction %u", code, i % 8);
+    }
+}
+
+Test(fills, fifteen_codes_attack_as_each_alone)
+{
+    for (unsigned i = 0; i < 8000; i++) {
+        const nb_quad quad = random_codes();
+        const uint64_t empty = nb_quad_of(&quad, 0);
+        nb_quad see = quad;
+
+        nb_quad_fill_plain(i % 8, &see, empty);
+        nb_quad_step(&see, i % 8);
+        for (unsigned code = 1; code < 16; code++)
+            cr_assert_eq(nb_quad_of(&see, code),
+                         of_all(attacks_of_one, i % 8,
+                                nb_quad_of(&quad, code), empty),
+                         "code %u, direction %u", code, i % 8);
+    }
+}
+
+static bool leaps(unsigned code, unsigned from, unsigned to)
+{
+    int east = abs((int)to % 8 - (int)from % 8);
+    int north = (int)to / 8 - (int)from / 8;
+    int ahead = nb_colour(code) == NB_WHITE ? 1 : -1;
+
+    switch (nb_kind(code)) {
+    case NB_PAWN:
+        return east == 1 && north == ahead;
+    case NB_KNIGHT:
+        return east * abs(north) == 2;
+    default:
+        return nb_kind(code) == NB_KING && east <= 1 &&
+               abs(north) <= 1 && from != to;
+    }
+}
+
 /* The direction from a square to another one; 8 if not in line. */
 static unsigned direction_to(unsigned from, unsigned to)
 {
@@ -323,23 +411,6 @@ static bool slides(unsigned code, unsigned direction)
         return direction < 8 && !straight;
     default:
         return direction < 8 && nb_kind(code) == NB_QUEEN;
-    }
-}
-
-static bool leaps(unsigned code, unsigned from, unsigned to)
-{
-    int east = abs((int)to % 8 - (int)from % 8);
-    int north = (int)to / 8 - (int)from / 8;
-    int ahead = nb_colour(code) == NB_WHITE ? 1 : -1;
-
-    switch (nb_kind(code)) {
-    case NB_PAWN:
-        return east == 1 && north == ahead;
-    case NB_KNIGHT:
-        return east * abs(north) == 2;
-    default:
-        return nb_kind(code) == NB_KING && east <= 1 &&
-               abs(north) <= 1 && from != to;
     }
 }
 
@@ -485,13 +556,89 @@ Test(fills, pawns_push_to_empty_squares)
     }
 }
 
-Test(fills, the_squares_between_any_two)
+/* Where a lane's fill meets that of the lane two further on. */
+static uint64_t meet(const uint64_t lanes[4], unsigned k, unsigned d,
+                     uint64_t empty)
 {
-    for (unsigned a = 0; a < 64; a++)
-        for (unsigned b = 0; b < 64; b++)
-            cr_expect_eq(nb_in_between(a, b), walk_between(a, b),
-                         "%u and %u: 0x%jX", a, b,
-                         (uintmax_t)nb_in_between(a, b));
+    return nb_slider_attacks(d, lanes[k], empty) &
+           nb_slider_attacks(nb_opposite(d), lanes[k + 2], empty);
+}
+
+static uint64_t meet_both(const uint64_t lanes[4], unsigned k,
+                          unsigned d, uint64_t empty)
+{
+    return meet(lanes, k, d, empty) |
+           meet(lanes, k, nb_opposite(d), empty);
+}
+
+static void expect_meeting(const nb_quad *quad, unsigned d)
+{
+    const nb_men w = nb_men_of(quad, NB_WHITE);
+    const nb_men b = nb_men_of(quad, NB_BLACK);
+    const uint64_t listing[4] = {w.orthogonal, b.orthogonal, b.king,
+                                 w.king};
+    const uint64_t quote[4] = {w.orthogonal, w.king, b.king,
+                               b.orthogonal};
+    const uint64_t empty = ~nb_quad_occupied(quad);
+    const uint64_t to_black = between_by_walking(
+        quad, nb_lsb(b.king), NB_WHITE, d);
+    const uint64_t to_white = between_by_walking(
+        quad, nb_lsb(w.king), NB_BLACK, d);
+
+    cr_assert_eq(meet_both(listing, 0, d, empty), to_black, "line %u", d);
+    cr_assert_eq(meet_both(listing, 1, d, empty), to_white, "line %u", d);
+    cr_assert_eq(meet_both(quote, 0, d, empty), to_black, "line %u", d);
+    cr_assert_eq(meet_both(quote, 1, d, empty), to_white, "line %u", d);
+}
+
+Test(fills, both_orders_of_lanes_meet_at_the_king)
+{
+    for (unsigned i = 0; i < 2000; i++) {
+        nb_quad quad = random_placement(&random_state);
+
+        expect_meeting(&quad, NB_EAST);
+        expect_meeting(&quad, NB_NORTH);
+    }
+}
+
+Test(fills, occluded_fills_do_not_meet_on_a_pinned_man)
+{
+    const uint64_t e1 = bit(4), e2 = bit(12), e8 = bit(60);
+    const uint64_t empty = ~(e1 | e2 | e8);
+    uint64_t fills = nb_occluded_fill(NB_SOUTH, e8, empty) &
+                     nb_occluded_fill(NB_NORTH, e1, empty);
+    uint64_t attacks = nb_slider_attacks(NB_SOUTH, e8, empty) &
+                       nb_slider_attacks(NB_NORTH, e1, empty);
+
+    cr_expect_eq(fills, 0, "0x%jX", (uintmax_t)fills);
+    cr_expect_eq(attacks, e2, "0x%jX", (uintmax_t)attacks);
+}
+
+static const struct {
+    nb_fen_rule rule;
+    const char *fen;
+} movers[] = {
+    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/8/8/8/4R1K1 b - - 0 1"},
+    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/8/8/5p2/4K3 b - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/8/8/5p2/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/4n3/8/8/8/8/8/4R1K1 w - - 0 1"},
+    {NB_RULE_LEFT_CHECK, "8/8/8/8/8/8/4k3/4K3 w - - 0 1"},
+    {NB_RULE_LEFT_CHECK, "4k3/2N5/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/b7/8/8/3K4 b - - 0 1"},
+};
+
+Test(fills, who_has_just_moved_is_not_in_check)
+{
+    for (size_t i = 0; i < sizeof movers / sizeof *movers; i++) {
+        nb_fen fen;
+
+        cr_assert(nb_fen_read(&fen, movers[i].fen, NULL), "%s",
+                  movers[i].fen);
+        cr_expect_eq(nb_fen_check(&fen), movers[i].rule, "%s: %s",
+                     movers[i].fen,
+                     nb_fen_rule_text(nb_fen_check(&fen)));
+    }
 }
 
 static void expect_threats(const nb_quad *quad, unsigned colour,
@@ -535,5 +682,91 @@ Test(fills, every_way_tells_a_king_what_walking_tells)
         expect_all_threats(v->name, (nb_quads_to_threats_function *)
                                         v->function);
     expect_all_threats("chosen", nb_quads_to_threats);
+}
+
+/* The checks that a man of a square was in the way of. */
+static bool holds_back(nb_quad quad, unsigned square, unsigned king,
+                       unsigned colour)
+{
+    uint64_t before = attackers(&quad, colour, king);
+
+    nb_quad_remove(&quad, square);
+    return (attackers(&quad, colour, king) & ~before) != 0;
+}
+
+/* Whether a man who appears on a square ends all checks. */
+static bool ends_checks(nb_quad quad, unsigned square, unsigned king,
+                        unsigned colour)
+{
+    nb_quad_put(&quad, square, nb_code(NB_KNIGHT, colour));
+    return attackers(&quad, colour ^ 1, king) == 0;
+}
+
+/* The same questions on each square, to a king of a colour. */
+static void expect_meaning(const nb_quad *quad, unsigned colour)
+{
+    const nb_men own = nb_men_of(quad, colour);
+    const nb_men enemy = nb_men_of(quad, colour ^ 1);
+    const nb_threats t = nb_threats_to(&own, &enemy);
+    const uint64_t empty = ~(own.all | enemy.all);
+    const unsigned king = nb_lsb(own.king);
+
+    for (unsigned square = 0; square < 64; square++) {
+        uint64_t here = bit(square);
+        bool in_the_way = (here & ~own.king & ~empty) != 0 &&
+                          holds_back(*quad, square, king, colour ^ 1);
+        unsigned line = direction_to(square, king) % 4;
+        cr_assert_eq((nb_pinned(&t, &own) & here) != 0,
+                     in_the_way && (own.all & here) != 0, "pin %u", square);
+        cr_assert_eq((nb_discoverers(&enemy, &own) & here) != 0,
+                     in_the_way && (enemy.all & here) != 0, "%u", square);
+        cr_assert_eq((nb_targets(&t, &own, empty) & here) != 0,
+                     (own.all & here) == 0 &&
+                         ends_checks(*quad, square, king, colour),
+                     "target %u", square);
+        for (unsigned d = 0; d < 8; d++)
+            cr_assert_eq((nb_pinned_across(&t, &own, d) & here) != 0,
+                         in_the_way && (own.all & here) != 0 && line != d % 4,
+                         "%u across %u", square, d);
+    }
+}
+
+static const char *const known[] = {
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - "
+    "0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w "
+    "- - 0 10",
+    "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+    "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
+    "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
+    "4r1k1/8/8/b7/8/6n1/3PN3/r2QK2R w - - 0 1"};
+
+Test(fills, pins_and_targets_are_what_they_mean)
+{
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        nb_fen fen;
+
+        cr_assert(nb_fen_read(&fen, known[i], NULL), "%s", known[i]);
+        expect_meaning(&fen.quad, NB_WHITE);
+        expect_meaning(&fen.quad, NB_BLACK);
+    }
+    for (unsigned i = 0; i < 2000; i++) {
+        nb_quad quad = random_placement(&random_state);
+
+        expect_meaning(&quad, i % 2);
+    }
+}
+
+Test(fills, the_squares_between_any_two)
+{
+    for (unsigned a = 0; a < 64; a++)
+        for (unsigned b = 0; b < 64; b++)
+            cr_expect_eq(nb_in_between(a, b), walk_between(a, b),
+                         "%u and %u: 0x%jX", a, b,
+                         (uintmax_t)nb_in_between(a, b));
 }
 

@@ -94,7 +94,7 @@ static void add(unsigned needs, bench_case what)
                             NULL})
 #define ADD(needs, group, name, item, function)                     \
     BODY(needs, group, name, item, function);                       \
-    add(needs, (bench_case){group " chained", name, BENCH_LATENCY,  \
+    add(needs, (bench_case){group, name, BENCH_LATENCY, \
                             0, item, NULL, function##_chain, NULL,  \
                             0, 0, NULL})
 

@@ -13,7 +13,7 @@
 #include <stdint.h>
 
 #include <nibble/fill_vectors.h>
-/** A set and its neighbours to the east and to the west. */
+/** The neighbours of a set to the east and to the west. */
 static inline uint64_t nb_beside(uint64_t set)
 {
     return nb_step(set, NB_EAST) | nb_step(set, NB_WEST);
@@ -99,6 +99,21 @@ typedef struct nb_men {
     uint64_t diagonal;   /* bishops and queens */
 } nb_men;
 
+/** The squares that pawns, knights and kings of a player attack. */
+static inline uint64_t nb_leaper_attacks(const nb_men *men)
+{
+    return nb_pawn_attacks(men->pawns, men->colour) |
+           nb_knight_attacks(men->knights) | nb_king_attacks(men->king);
+}
+
+/** The men of a player that leap to a square at once: no sliders. */
+static inline uint64_t nb_leapers_to(const nb_men *men, uint64_t square)
+{
+    return (nb_pawn_attacks(square, men->colour ^ 1) & men->pawns) |
+           (nb_knight_attacks(square) & men->knights) |
+           (nb_king_attacks(square) & men->king);
+}
+
 /** The men of a player. No square has code 1, 14 or 15. */
 static inline nb_men nb_men_of(const nb_quad *quad, unsigned colour)
 {
@@ -115,21 +130,6 @@ static inline nb_men nb_men_of(const nb_quad *quad, unsigned colour)
     men.orthogonal = (nb_quad_rooks(quad) | queens) & all;
     men.diagonal = (nb_quad_bishops(quad) | queens) & all;
     return men;
-}
-
-/** The squares that pawns, knights and kings of a player attack. */
-static inline uint64_t nb_leaper_attacks(const nb_men *men)
-{
-    return nb_pawn_attacks(men->pawns, men->colour) |
-           nb_knight_attacks(men->knights) | nb_king_attacks(men->king);
-}
-
-/** The men of a player that leap to a square at once: no sliders. */
-static inline uint64_t nb_leapers_to(const nb_men *men, uint64_t square)
-{
-    return (nb_pawn_attacks(square, men->colour ^ 1) & men->pawns) |
-           (nb_knight_attacks(square) & men->knights) |
-           (nb_king_attacks(square) & men->king);
 }
 
 /** All squares that a player attacks. */
