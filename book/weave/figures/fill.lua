@@ -9,7 +9,7 @@ local SIDE, LEFT, GAP, HEAD, FOOT = 15, 14, 12, 20, 18 -- of a square; around a 
 local ACROSS = 4 -- boards in a row
 
 -- Places from a square to the next one, and the file that nobody lands on.
-local A_FILE <const>, H_FILE <const> = 0x0101010101010101, 0x8080808080808080
+local A_FILE, H_FILE = 0x0101010101010101, 0x8080808080808080
 local DIRECTIONS = {
   east = { 1, A_FILE }, north = { 8, 0 }, ["north-west"] = { 7, H_FILE },
   ["north-east"] = { 9, A_FILE }, west = { -1, H_FILE }, south = { -8, 0 },
@@ -122,7 +122,7 @@ local function men_on(sliders, blockers, direction)
   local men = {}
   for square = 0, 63 do
     if squares.is_in(sliders, square) then
-      men[square] = (direction[1] % 8 == 0 or direction[1] ^ 2 == 1) and "♜" or "♝"
+      men[square] = (direction[1] % 8 == 0 or direction[1]^2 == 1) and "♜" or "♝"
     elseif squares.is_in(blockers, square) then
       men[square] = "♟"
     end
