@@ -1,6 +1,7 @@
 #include <bench.h>
 #include <nibble/attacks.h>
 #include <nibble/convert.h>
+#include <nibble/quad_sse2.h>
 #include "positions.h"
 
 enum { COUNT = 256, SLIDERS = 16 };
@@ -341,8 +342,46 @@ multiplexed_avx2(const nb_quad *quad, uint64_t over)
         bench_keep(sets[code]);
 }
 
+static inline __m128i see_sse2(const uint64_t *pair, uint64_t over)
+{
+    __m128i men = nb_load128_words(pair);
+    __m128i free = _mm_set1_epi64x((long long)over);
+
+    men = nb_spread_sse2(men, free, NB_NORTH, 1);
+    free = _mm_and_si128(free, nb_ahead_sse2(free, NB_NORTH, 1));
+    men = nb_spread_sse2(men, free, NB_NORTH, 2);
+    free = _mm_and_si128(free, nb_ahead_sse2(free, NB_NORTH, 2));
+    men = nb_spread_sse2(men, free, NB_NORTH, 4);
+    return nb_ahead_sse2(men, NB_NORTH, 1);
+}
+
+static inline void sets_first_sse2(const nb_quad *quad, uint64_t over)
+{
+    uint64_t sets[16];
+
+    nb_quad_to_sets_sse2(sets, quad);
+    for (unsigned code = 8; code < 14; code += 2)
+        nb_store128_words(sets + code, see_sse2(sets + code, over));
+    for (unsigned code = 8; code < 14; code++)
+        bench_keep(sets[code]);
+}
+
+static inline void multiplexed_sse2(const nb_quad *quad, uint64_t over)
+{
+    nb_quad see = only_straight(quad);
+    uint64_t sets[16];
+
+    for (unsigned k = 0; k < 4; k += 2)
+        nb_store128_words(see.plane + k, see_sse2(see.plane + k, over));
+    nb_quad_to_sets_sse2(sets, &see);
+    for (unsigned code = 8; code < 14; code++)
+        bench_keep(sets[code]);
+}
+
 QUADS(PLAIN, first_plain, sets_first(&quads[i], empty[i]))
 QUADS(PLAIN, last_plain, multiplexed(&quads[i], empty[i]))
+QUADS(PLAIN, first_sse2, sets_first_sse2(&quads[i], empty[i]))
+QUADS(PLAIN, last_sse2, multiplexed_sse2(&quads[i], empty[i]))
 QUADS(NB_TARGET_AVX2, first_avx2, sets_first_avx2(&quads[i], empty[i]))
 QUADS(NB_TARGET_AVX2, last_avx2, multiplexed_avx2(&quads[i], empty[i]))
 
@@ -353,6 +392,8 @@ static void list_quads(void)
     BODY(NB_AVX2, "quad", "AVX2", "quad", quad_avx2);
     BODY(0, "codes", "plain, sets first", "board", first_plain);
     BODY(0, "codes", "plain, multiplexed", "board", last_plain);
+    BODY(NB_SSE2, "codes", "SSE2, sets first", "board", first_sse2);
+    BODY(NB_SSE2, "codes", "SSE2, multiplexed", "board", last_sse2);
     BODY(NB_AVX2, "codes", "AVX2, sets first", "board", first_avx2);
     BODY(NB_AVX2, "codes", "AVX2, multiplexed", "board", last_avx2);
 }

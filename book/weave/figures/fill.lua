@@ -7,6 +7,7 @@ local squares = require "figures.squares"
 
 local SIDE, LEFT, GAP, HEAD, FOOT = 15, 14, 12, 20, 18 -- of a square; around a board
 local ACROSS = 4 -- boards in a row
+local BLOCKER = "♟"
 
 -- Places from a square to the next one, and the file that nobody lands on.
 local A_FILE, H_FILE = 0x0101010101010101, 0x8080808080808080
@@ -60,7 +61,8 @@ local function draw_square(drawing, board, square)
   end
   local glyph = board.men[square]
   if glyph then
-    drawing:text(x + SIDE / 2, y + SIDE * 0.82, SIDE * 0.85, glyph, "white")
+    drawing:text(x + SIDE / 2, y + SIDE * 0.82, SIDE * 0.85, glyph,
+      glyph == BLOCKER and "black" or "white")
   end
 end
 
@@ -124,7 +126,7 @@ local function men_on(sliders, blockers, direction)
     if squares.is_in(sliders, square) then
       men[square] = (direction[1] % 8 == 0 or direction[1]^2 == 1) and "♜" or "♝"
     elseif squares.is_in(blockers, square) then
-      men[square] = "♟"
+      men[square] = BLOCKER
     end
   end
   return men
