@@ -23,8 +23,7 @@ static uint64_t fill_plain(unsigned direction, uint64_t sliders,
 static const nb_variant fill_ways[] = {
     {"plain", (nb_function *)fill_plain, NB_PORTABLE, 9},
     {"dumb7", (nb_function *)nb_fill_dumb7, NB_PORTABLE, 9},
-    {"kogge-stone", (nb_function *)nb_fill_kogge_stone,
-     NB_PORTABLE, 9},
+    {"kogge-stone", (nb_function *)nb_fill_kogge_stone, NB_PORTABLE, 9},
 };
 const nb_variants nb_fill_variants = {"fill", COUNTED(fill_ways)};
 

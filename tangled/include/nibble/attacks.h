@@ -55,9 +55,8 @@ static inline uint64_t nb_pawn_pushes(uint64_t pawns, uint64_t empty,
 }
 
 /** The squares to which pawns of a colour can push by two. */
-static inline uint64_t nb_pawn_double_pushes(uint64_t pawns,
-                                             uint64_t empty,
-                                             unsigned colour)
+static inline uint64_t
+nb_pawn_double_pushes(uint64_t pawns, uint64_t empty, unsigned colour)
 {
     const uint64_t rank = UINT64_C(255)
                           << (colour == NB_WHITE ? 8 * 2 : 8 * 5);
@@ -84,10 +83,11 @@ static inline uint64_t nb_in_between(unsigned a, unsigned b)
     uint64_t line;
 
     assert(a < 64 && b < 64);
-    line = nb_if_zero(ranks, UINT64_C(0x000000000000007E)) |
-           nb_if_zero(files & 15, UINT64_C(0x0001010101010100)) |
-           nb_if_zero((ranks - files) & 15, UINT64_C(0x0040201008040200)) |
-           nb_if_zero((ranks + files) & 15, UINT64_C(0x0002040810204080));
+    line =
+        nb_if_zero(ranks, UINT64_C(0x000000000000007E)) |
+        nb_if_zero(files & 15, UINT64_C(0x0001010101010100)) |
+        nb_if_zero((ranks - files) & 15, UINT64_C(0x0040201008040200)) |
+        nb_if_zero((ranks + files) & 15, UINT64_C(0x0002040810204080));
     return line << low & ((UINT64_C(1) << high) - 1);
 }
 
@@ -117,8 +117,8 @@ static inline uint64_t nb_leapers_to(const nb_men *men, uint64_t square)
 /** The men of a player. No square has code 1, 14 or 15. */
 static inline nb_men nb_men_of(const nb_quad *quad, unsigned colour)
 {
-    const uint64_t all = colour == NB_WHITE ? nb_quad_white(quad)
-                                            : nb_quad_black(quad);
+    const uint64_t all =
+        colour == NB_WHITE ? nb_quad_white(quad) : nb_quad_black(quad);
     const uint64_t queens = nb_quad_queens(quad);
     nb_men men;
 
@@ -182,7 +182,8 @@ static inline nb_threats nb_threats_plain(const nb_men *own,
                                           const nb_men *enemy)
 {
     const uint64_t empty = ~(own->all | enemy->all), king = own->king;
-    nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, king),
+    nb_threats threats = {{0, 0, 0, 0},
+                          nb_leapers_to(enemy, king),
                           nb_leaper_attacks(enemy)};
 
     nb_look(&threats, NB_EAST, king, enemy->orthogonal, empty);
@@ -197,7 +198,8 @@ static inline nb_threats nb_threats_plain(const nb_men *own,
 static inline NB_TARGET_AVX2 nb_threats
 nb_threats_avx2(const nb_men *own, const nb_men *enemy)
 {
-    nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, own->king),
+    nb_threats threats = {{0, 0, 0, 0},
+                          nb_leapers_to(enemy, own->king),
                           nb_leaper_attacks(enemy)};
     const uint64_t none = ~(own->all | enemy->all);
     const __m256i king = nb_broadcast256(own->king);
@@ -214,8 +216,7 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
         _mm256_or_si256(_mm256_and_si256(king_up, down),
                         _mm256_and_si256(king_down, up));
     nb_store256_words(threats.between, between);
-    threats.checkers |=
-        nb_union_avx2(_mm256_and_si256(sight, sliders));
+    threats.checkers |= nb_union_avx2(_mm256_and_si256(sight, sliders));
     threats.taboo |= nb_union_avx2(_mm256_or_si256(up, down));
     return threats;
 }
@@ -226,7 +227,8 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
 static inline NB_TARGET_AVX512F nb_threats
 nb_threats_avx512(const nb_men *own, const nb_men *enemy)
 {
-    nb_threats threats = {{0, 0, 0, 0}, nb_leapers_to(enemy, own->king),
+    nb_threats threats = {{0, 0, 0, 0},
+                          nb_leapers_to(enemy, own->king),
                           nb_leaper_attacks(enemy)};
     const uint64_t none = ~(own->all | enemy->all);
     const __m512i king = nb_broadcast512(own->king);
@@ -300,7 +302,6 @@ static inline uint64_t nb_discoverers(const nb_men *own,
 
     return nb_between(&threats) & own->all;
 }
-
 
 #ifdef __cplusplus
 extern "C" {

@@ -105,9 +105,8 @@ static inline uint64_t nb_fill_kogge_stone(unsigned direction,
  * The occluded fill: a set of sliders and all empty squares that they
  * reach in a direction. Kogge–Stone.
  */
-static inline uint64_t nb_occluded_fill(unsigned direction,
-                                        uint64_t sliders,
-                                        uint64_t empty)
+static inline uint64_t
+nb_occluded_fill(unsigned direction, uint64_t sliders, uint64_t empty)
 {
     return nb_fill_kogge_stone(direction, sliders, empty);
 }
@@ -116,9 +115,8 @@ static inline uint64_t nb_occluded_fill(unsigned direction,
  * The squares that sliders attack in a direction: the empty ones that
  * they reach, and the man behind these.
  */
-static inline uint64_t nb_slider_attacks(unsigned direction,
-                                         uint64_t sliders,
-                                         uint64_t empty)
+static inline uint64_t
+nb_slider_attacks(unsigned direction, uint64_t sliders, uint64_t empty)
 {
     return nb_step(nb_occluded_fill(direction, sliders, empty),
                    direction);
@@ -188,7 +186,6 @@ extern "C" {
 /** The ways to make an occluded fill. */
 extern const nb_variants nb_fill_variants;
 
-
 /**
  * The occluded fills of four sets of sliders each in a direction, by
  * the fastest way that this processor has; count quads and sets.
@@ -200,6 +197,7 @@ typedef void nb_quads_fill_function(nb_quad *, const uint64_t *, size_t,
                                     unsigned);
 /** The ways to fill quads. */
 extern const nb_variants nb_quads_fill_variants;
+
 /** Who slides on a board, and over what: three sets of squares. */
 typedef struct nb_sliders {
     uint64_t orthogonal; /* rooks and queens */

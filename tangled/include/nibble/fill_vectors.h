@@ -62,9 +62,10 @@ static inline NB_TARGET_AVX2 __m256i nb_ahead_avx2(__m256i sets,
 }
 
 /** Four boards, filled so many steps ahead over what is free. */
-static inline NB_TARGET_AVX2 __m256i
-nb_spread_avx2(__m256i sets, __m256i free, unsigned direction,
-               unsigned steps)
+static inline NB_TARGET_AVX2 __m256i nb_spread_avx2(__m256i sets,
+                                                    __m256i free,
+                                                    unsigned direction,
+                                                    unsigned steps)
 {
     __m256i ahead = nb_ahead_avx2(sets, direction, steps);
 
@@ -101,8 +102,8 @@ static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
 
 /** Four sets and where they come up so many places, if it is free. */
 static inline NB_TARGET_AVX2 __m256i nb_spread_up_avx2(__m256i sets,
-                                                        __m256i free,
-                                                        __m256i places)
+                                                       __m256i free,
+                                                       __m256i places)
 {
     __m256i ahead = _mm256_sllv_epi64(sets, places);
 
@@ -127,8 +128,8 @@ static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
 
 /** Four sets and where they come down so many places, if it is free. */
 static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
-                                                        __m256i free,
-                                                        __m256i places)
+                                                         __m256i free,
+                                                         __m256i places)
 {
     __m256i ahead = _mm256_srlv_epi64(sets, places);
 
@@ -137,7 +138,7 @@ static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
 
 /** The occluded fills of four sets: west, south, and so on. */
 static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
-                                                     __m256i empty)
+                                                       __m256i empty)
 {
     const __m256i one = nb_strides_avx2();
     const __m256i two = _mm256_add_epi64(one, one);
@@ -152,8 +153,8 @@ static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
 }
 
 /** What four sets of sliders attack: east, north, and so on. */
-static inline NB_TARGET_AVX2 __m256i
-nb_attacks_up_avx2(__m256i sliders, __m256i empty)
+static inline NB_TARGET_AVX2 __m256i nb_attacks_up_avx2(__m256i sliders,
+                                                        __m256i empty)
 {
     return nb_step_up_avx2(nb_fill_up_avx2(sliders, empty));
 }
@@ -213,8 +214,9 @@ static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
 }
 
 /** Eight sets and where they come by so many turns, if it is free. */
-static inline NB_TARGET_AVX512F __m512i
-nb_spread_avx512(__m512i sets, __m512i free, __m512i turns)
+static inline NB_TARGET_AVX512F __m512i nb_spread_avx512(__m512i sets,
+                                                         __m512i free,
+                                                         __m512i turns)
 {
     __m512i ahead = _mm512_rolv_epi64(sets, turns);
 
@@ -222,8 +224,8 @@ nb_spread_avx512(__m512i sets, __m512i free, __m512i turns)
 }
 
 /** The occluded fills of eight sets, each in its own direction. */
-static inline NB_TARGET_AVX512F __m512i
-nb_fill_avx512(__m512i sliders, __m512i empty)
+static inline NB_TARGET_AVX512F __m512i nb_fill_avx512(__m512i sliders,
+                                                       __m512i empty)
 {
     const __m512i one = nb_turns_avx512();
     const __m512i two = _mm512_add_epi64(one, one);
