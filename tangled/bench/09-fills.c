@@ -4,7 +4,8 @@
 #include <nibble/quad_sse2.h>
 #include "positions.h"
 
-enum { COUNT = 256, SLIDERS = 16 };
+/* Few boards, to stay near; many, so that no branch is learned. */
+enum { COUNT = 256, MANY = 2048, SLIDERS = 16 };
 static nb_quad quads[COUNT];
 static nb_men white[COUNT], black[COUNT];
 static uint64_t empty[COUNT];
@@ -65,14 +66,14 @@ static uint64_t nothing; /* 0, but the compiler cannot know */
     {                                                               \
         const uint64_t w = 0;                                       \
         (void)data, (void)w;                                        \
-        for (size_t i = 0; i < COUNT; i++)                          \
+        for (size_t i = 0; i < MANY; i++)                          \
             bench_keep(expression);                                 \
     }                                                               \
     static attribute uint64_t name##_chain(uint64_t w, void *data)  \
     {                                                               \
         const uint64_t zero = *(volatile uint64_t *)&nothing;       \
         (void)data;                                                 \
-        for (size_t i = 0; i < COUNT; i++, w &= zero)               \
+        for (size_t i = 0; i < MANY; i++, w &= zero)               \
             w = (expression);                                       \
         return w;                                                   \
     }
@@ -83,7 +84,7 @@ static size_t case_count;
 
 static void add(unsigned needs, bench_case what)
 {
-    what.items = COUNT;
+    what.items = what.items != 0 ? what.items : COUNT;
     what.chapter = 9;
     if ((needs & ~nb_features()) == 0)
         cases[case_count++] = what;
@@ -94,59 +95,61 @@ static void add(unsigned needs, bench_case what)
                             function##_all, NULL, NULL, 0, 0,       \
                             NULL})
 #define ADD(needs, group, name, item, function)                     \
-    BODY(needs, group, name, item, function);                       \
-    add(needs, (bench_case){group, name, BENCH_LATENCY, \
-                            0, item, NULL, function##_chain, NULL,  \
-                            0, 0, NULL})
+    add(needs, (bench_case){group, name, BENCH_THROUGHPUT, MANY,    \
+                            item, function##_all, NULL, NULL, 0, 0, \
+                            NULL});                                 \
+    add(needs, (bench_case){group, name, BENCH_LATENCY, MANY, item, \
+                            NULL, function##_chain, NULL, 0, 0,     \
+                            NULL})
 
-static uint64_t one_slider[COUNT];
-static uint8_t its_square[COUNT];
+static uint64_t one_slider[MANY], around[MANY];
+static uint8_t its_square[MANY];
 
-static inline uint64_t ray(unsigned d, uint64_t man, uint64_t over)
+static inline uint64_t ray(unsigned d, uint64_t man, uint64_t none)
 {
     uint64_t attacks = 0;
 
     do {
         man = nb_step(man, d);
         attacks |= man;
-        man &= over;
+        man &= none;
     } while (man != 0);
     return attacks;
 }
 
-static inline uint64_t rook_rays(uint64_t man, uint64_t over)
+static inline uint64_t rook_rays(uint64_t man, uint64_t none)
 {
-    return ray(NB_EAST, man, over) | ray(NB_NORTH, man, over) |
-           ray(NB_WEST, man, over) | ray(NB_SOUTH, man, over);
+    return ray(NB_EAST, man, none) | ray(NB_NORTH, man, none) |
+           ray(NB_WEST, man, none) | ray(NB_SOUTH, man, none);
 }
 
-static inline uint64_t bishop_rays(uint64_t man, uint64_t over)
+static inline uint64_t bishop_rays(uint64_t man, uint64_t none)
 {
-    return ray(NB_NORTH_WEST, man, over) |
-           ray(NB_NORTH_EAST, man, over) |
-           ray(NB_SOUTH_EAST, man, over) |
-           ray(NB_SOUTH_WEST, man, over);
+    return ray(NB_NORTH_WEST, man, none) |
+           ray(NB_NORTH_EAST, man, none) |
+           ray(NB_SOUTH_EAST, man, none) |
+           ray(NB_SOUTH_WEST, man, none);
 }
 
-BOTH(PLAIN, rays, rook_rays(one_slider[i] ^ w, empty[i]))
-BOTH(PLAIN, fills, nb_rook_attacks(one_slider[i] ^ w, empty[i]))
+BOTH(PLAIN, rays, rook_rays(one_slider[i] ^ w, around[i]))
+BOTH(PLAIN, fills, nb_rook_attacks(one_slider[i] ^ w, around[i]))
 BOTH(PLAIN, dumb7,
-     nb_step(nb_fill_dumb7(NB_NORTH, one_slider[i] ^ w, empty[i]),
+     nb_step(nb_fill_dumb7(NB_NORTH, one_slider[i] ^ w, around[i]),
              NB_NORTH))
 BOTH(PLAIN, kogge_stone,
-     nb_slider_attacks(NB_NORTH, one_slider[i] ^ w, empty[i]))
+     nb_slider_attacks(NB_NORTH, one_slider[i] ^ w, around[i]))
 BOTH(NB_TARGET("bmi2"), pext,
-     look_up(&rook, its_square[i] ^ (unsigned)w, ~empty[i]))
+     look_up(&rook, its_square[i] ^ (unsigned)w, ~around[i]))
 
 static inline NB_TARGET_AVX2 uint64_t rook_avx2(uint64_t man,
-                                                uint64_t over)
+                                                uint64_t none)
 {
-    const nb_sliders sliders = {man, 0, over};
+    const nb_sliders sliders = {man, 0, none};
 
     return nb_all_attacks_avx2(&sliders);
 }
 
-BOTH(NB_TARGET_AVX2, vectors, rook_avx2(one_slider[i] ^ w, empty[i]))
+BOTH(NB_TARGET_AVX2, vectors, rook_avx2(one_slider[i] ^ w, around[i]))
 
 static void list_one_slider(void)
 {
@@ -158,18 +161,18 @@ static void list_one_slider(void)
     ADD(0, "one direction", "Kogge-Stone", "fill", kogge_stone);
 }
 
-static nb_sliders many[SLIDERS + 1][COUNT];
-static uint64_t attacks[COUNT];
+static nb_sliders many[SLIDERS + 1][MANY];
+static uint64_t attacks[MANY];
 
 /* Man after man, by a function of one man and what is empty. */
-#define MEN_OF(set, f, over)                                        \
+#define MEN_OF(set, f, none)                                        \
     for (uint64_t left = (set); left != 0;                          \
          left = nb_reset_lsb64(left))                               \
-    all |= f(nb_isolate_lsb64(left), over)
+    all |= f(nb_isolate_lsb64(left), none)
 
 static void all_by_rays(void *sliders)
 {
-    for (size_t i = 0; i < COUNT; i++) {
+    for (size_t i = 0; i < MANY; i++) {
         const nb_sliders *s = &((nb_sliders *)sliders)[i];
         uint64_t all = 0;
         MEN_OF(s->orthogonal, rook_rays, s->empty);
@@ -193,7 +196,7 @@ slides_by_look_up(uint64_t orthogonal, uint64_t diagonal,
 
 static NB_TARGET("bmi2") void all_by_look_up(void *sliders)
 {
-    for (size_t i = 0; i < COUNT; i++) {
+    for (size_t i = 0; i < MANY; i++) {
         const nb_sliders *s = &((nb_sliders *)sliders)[i];
         bench_keep(slides_by_look_up(s->orthogonal, s->diagonal,
                                      ~s->empty));
@@ -212,13 +215,13 @@ static void all_by_way(void *data)
     const job *j = data;
 
     ((nb_sliders_to_attacks_function *)j->way->function)(
-        attacks, j->sliders, COUNT);
+        attacks, j->sliders, MANY);
 }
 
 static void add_sliders(unsigned needs, const char *name,
                         void body(void *), void *data, size_t at)
 {
-    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, 0,
+    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, MANY,
                             "board", body, NULL, data, 0, at, NULL});
 }
 
@@ -669,8 +672,10 @@ static inline NB_TARGET_AVX2 void sets_of_quad_avx2(const nb_quad *quad)
 
 static inline void sets_of_eight(const eight *board)
 {
-    for (unsigned code = 2; code < 14; code++)
-        bench_keep(board->kind[code / 2 - 1] & board->colour[code % 2]);
+    for (unsigned kind = 0; kind < 6; kind++) {
+        bench_keep(board->kind[kind] & board->colour[0]);
+        bench_keep(board->kind[kind] & board->colour[1]);
+    }
 }
 
 QUADS(PLAIN, sets_quad, sets_of_quad(&quads[i]))
@@ -735,14 +740,22 @@ static void fill_board(size_t i, uint64_t *random)
     quads[i] = random_placement(random);
     white[i] = nb_men_of(&quads[i], NB_WHITE);
     black[i] = nb_men_of(&quads[i], NB_BLACK);
-    its_square[i] = any_square[i] = (uint8_t)random_below(random, 64);
-    one_slider[i] = UINT64_C(1) << its_square[i];
-    empty[i] = ~nb_quad_occupied(&quads[i]) & ~one_slider[i];
+    any_square[i] = (uint8_t)random_below(random, 64);
+    empty[i] = ~nb_quad_occupied(&quads[i]);
     straight[i] = only_straight(&quads[i]);
     moves[i] = any_move(&quads[i], random);
     fill_eight(&eights[i], &quads[i]);
     nines[i].sets = eights[i];
     nb_quad_to_mailbox(nines[i].code, &quads[i]);
+}
+
+static void fill_one_slider(size_t i, uint64_t *random)
+{
+    const nb_quad quad = random_placement(random);
+
+    its_square[i] = (uint8_t)random_below(random, 64);
+    one_slider[i] = UINT64_C(1) << its_square[i];
+    around[i] = ~nb_quad_occupied(&quad) & ~one_slider[i];
 }
 
 /* So many sliders, half of them diagonal, among twenty men or so. */
@@ -766,6 +779,8 @@ static void fill(void)
     uint64_t random = 0x3F;
 
     fill_lookup(&rook, rook_table, 0, nb_rook_attacks);
+    for (size_t i = 0; i < MANY; i++)
+        fill_one_slider(i, &random);
     fill_lookup(&bishop, bishop_table, 1, nb_bishop_attacks);
     for (unsigned a = 0; a < 64; a++) {
         for (unsigned b = 0; b < 64; b++)
@@ -776,7 +791,7 @@ static void fill(void)
     for (size_t i = 0; i < COUNT; i++)
         fill_board(i, &random);
     for (size_t n = 1; n <= SLIDERS; n++)
-        for (size_t i = 0; i < COUNT; i++)
+        for (size_t i = 0; i < MANY; i++)
             fill_sliders(n, i, &random);
 }
 

@@ -152,4 +152,3 @@ void nb_sliders_to_attacks(uint64_t *attacks, const nb_sliders *sliders,
     ((nb_sliders_to_attacks_function *)way->function)(attacks, sliders,
                                                       count);
 }
-
