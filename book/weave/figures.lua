@@ -7,7 +7,7 @@
 --               Div.numbers [Table], which paper leaves out, and Div.provenance.
 -- To add a kind, name it here; nothing else has a list.
 
-local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping",
+local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",
   "planes", "plot", "carry", "spread", "windows",
   "register", "unpack" } }
 

@@ -2,6 +2,7 @@
 #include <nibble/bitscan.h>
 #include <nibble/fen.h>
 /* Later chapters include theirs here. */
+#include <nibble/attacks.h>
 
 static unsigned count(const nb_fen *fen, unsigned kind, unsigned colour)
 {
@@ -89,6 +90,16 @@ static bool castles_from_elsewhere(const nb_fen *fen)
     return false;
 }
 
+/* The side that is not to move has just moved. */
+static bool leaves_check(const nb_fen *fen)
+{
+    const nb_men mover = nb_men_of(&fen->quad, fen->side ^ 1);
+    const nb_men other = nb_men_of(&fen->quad, fen->side);
+    const uint64_t empty = ~(mover.all | other.all);
+
+    return (nb_attacks(&other, empty) & mover.king) != 0;
+}
+
 /* clang-format off */
 static const struct {
     nb_fen_rule rule;
@@ -107,6 +118,8 @@ static const struct {
      "castling needs king and rook on their first squares"},
     {NB_RULE_EN_PASSANT, has_odd_en_passant,
      "no double push passed over the square of field 4"},
+    {NB_RULE_LEFT_CHECK, leaves_check,
+     "the side that has just moved has left its king in check"},
 };
 
 nb_fen_rule nb_fen_check(const nb_fen *fen)

@@ -3,6 +3,8 @@
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
 #include <nibble/simd.h>
+#include <nibble/fill.h>
+#include <nibble/attacks.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -26,6 +28,10 @@ const nb_variants *const nb_operations[] = {
     &nb_quads_to_sets_variants,
     &nb_quads_to_mailboxes_variants,
     &nb_quads_from_mailboxes_variants,
+    &nb_fill_variants,
+    &nb_sliders_to_attacks_variants,
+    &nb_quads_fill_variants,
+    &nb_quads_to_threats_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };

@@ -83,6 +83,8 @@ typedef enum nb_fen_rule {
     NB_RULE_EN_PASSANT,
     /* Later chapters know more rules. */
     /* Each has a name, a question and a text. */
+    /** The side that has just moved has left its king in check. */
+    NB_RULE_LEFT_CHECK,
     NB_RULE_COUNT
 } nb_fen_rule;
 
