@@ -163,7 +163,10 @@ $(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mut
 	@awk -f scripts/mutants.awk $@.copy > $@.changes
 	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@.new
 	@mv $@.new $@
-$(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover
+$(BUILD)/proofs/intrinsics: $(COPIES) proofs/tests/intrinsics.h scripts/check-intrinsics
+	@scripts/check-intrinsics $(COPIES:=.copy)
+	@touch $@
+$(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover $(BUILD)/proofs/intrinsics
 	@echo "  compile $<"
 	@$(TO_PROVE) -c -o $@ $<
 $(PROVER): $(THEOREMS)
@@ -178,7 +181,9 @@ check-proofs: check-prover ## the prover refuses what it must
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@$(TO_PROVE) -o $(BUILD)/proofs/claims proofs/tests/claims.cpp $(BUILD)/proofs/prove.o -lz3
 	@scripts/check-proofs $(PROVER) $(BUILD)/proofs/claims
-.PHONY: check-prover check-proofs prove prove-record
+check-model: check-prover $(BUILD)/proofs/intrinsics ## each intrinsic means to the prover what the processor does
+	@CXX='$(CXX)' scripts/check-model $(BUILD)/proofs
+.PHONY: check-prover check-proofs check-model prove prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
@@ -282,7 +287,7 @@ BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind suites-capped plain-nehalem \
-             plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-proofs prove mutants
+             plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-model check-proofs prove mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)

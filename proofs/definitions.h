@@ -271,6 +271,16 @@ inline expr neighbours_added(bv x, unsigned size)
         return z3::zext(bits(two, size - 1, 0), size)
              + z3::zext(bits(two, 2 * size - 1, size), size); }, x);
 }
+/* The odd fields of one word change places with the even of another. */
+inline expr fields_exchanged(bv one, bv other, unsigned size)
+{
+    const auto pairs = [&](unsigned half) {
+        return fields(2 * size, [&](bv a, bv b) {
+            const expr x = bits(a, (half + 1) * size - 1, half * size);
+            const expr y = bits(b, (half + 1) * size - 1, half * size);
+            return z3::concat(y, x); }, one, other); };
+    return z3::concat(pairs(1), pairs(0));
+}
 inline expr fields_at_most(bv x, unsigned size, int most)
 {
     expr all = x.ctx().bool_val(true);
@@ -413,5 +423,181 @@ inline expr averaged_by_hand(bv x, bv y, bv bottoms)
             : bit(x, i + 1) != bit(y, i + 1) && !bit(bottoms, i + 1);
         return above != carry; });
 }
+
+/* A quad: plane k in bits 64 k to 64 k + 63, a square a bit of each. */
+enum { SQUARES = 64, WHOLE_QUAD = 4 * SQUARES };
+inline expr plane(bv quad, unsigned k)
+{
+    return bits(quad, SQUARES * k + SQUARES - 1, SQUARES * k);
+}
+inline expr code_on(bv quad, unsigned square)
+{
+    expr code = bits(quad, square, square);
+    for (unsigned k = 1; k < 4; k++)
+        code = z3::concat(bits(plane(quad, k), square, square), code);
+    return code;
+}
+template <class Code> expr quad_of_codes(bv like, Code on)
+{
+    unsigned i = 0;
+    return fields(1, [&](bv) {
+        const unsigned k = i / SQUARES, square = i++ % SQUARES;
+        return bits(on(square), k, k); }, like);
+}
+template <class Question> expr squares(bv like, Question is_in)
+{
+    return word_of_bits(plane(like, 0), is_in);
+}
+template <class Field> expr fields_of_squares(Field on)
+{
+    expr all = on(0);
+    for (unsigned square = 1; square < SQUARES; square++)
+        all = z3::concat(on(square), all);
+    return all;
+}
+inline expr codes_in_order(bv quad)
+{
+    return fields_of_squares([&](unsigned i) {
+        return code_on(quad, i); });
+}
+inline expr mailbox_of(bv quad)
+{
+    return spread(codes_in_order(quad), 4, 8);
+}
+inline expr quad_of_nibbles(bv x)
+{
+    return quad_of_codes(x, [&](unsigned i) {
+        return bits(x, 4 * i + 3, 4 * i); });
+}
+inline expr quad_of_mailbox(bv x)
+{
+    return quad_of_nibbles(gathered(x, 8, 4));
+}
+inline expr is_code(bv code, int c) { return code == number(code, c, 4); }
+inline expr kind_of(bv code) { return bits(code, 3, 1); }
+inline expr colour_of(bv code) { return bits(code, 0, 0); }
+inline expr is_kind(bv code, int kind)
+{
+    return kind_of(code) == number(code, kind, 3);
+}
+inline expr is_man(bv code) { return !is_kind(code, 0); }
+inline expr is_black(bv code) { return is_man(code) && bit(code, 0); }
+inline expr is_white(bv code) { return is_man(code) && !bit(code, 0); }
+inline expr in_other_colour(bv code)
+{
+    return z3::ite(is_man(code), code ^ number(code, 1, 4), code);
+}
+inline expr set_of(bv quad, int code)
+{
+    return squares(quad, [&](unsigned i) {
+        return is_code(code_on(quad, i), code); });
+}
+/* Where bit 0 of a number stands in one word, and bit 1 in another. */
+inline expr both_bits(bv low, bv high, unsigned number)
+{
+    const bool first = number & 1, second = number & 2;
+    return word_of_bits(low, [&](unsigned i) {
+        return bit(low, i) == low.ctx().bool_val(first)
+            && bit(high, i) == low.ctx().bool_val(second); });
+}
+inline expr no_square_has(bv quad, int code)
+{
+    return set_of(quad, code) == number(quad, 0, SQUARES);
+}
+
+/* Squares by file and rank, from 0, and steps from one to another. */
+struct way {
+    int east, north;
+};
+inline way turned_round(way w) { return {-w.east, -w.north}; }
+inline int places(way w) { return 8 * w.north + w.east; }
+/* The square some steps before another one, or -1 if off the board. */
+inline int before(unsigned square, way w, int steps)
+{
+    const int file = static_cast<int>(square % 8) - steps * w.east;
+    const int rank = static_cast<int>(square / 8) - steps * w.north;
+    return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1
+         : 8 * rank + file;
+}
+inline expr never(bv x) { return x.ctx().bool_val(false); }
+inline expr moved(bv set, int by) /* by some bits, over all edges */
+{
+    return word_of_bits(set, [&](unsigned i) {
+        const int from = static_cast<int>(i) - by;
+        return from < 0 || from > 63 ? never(set) : bit(set, from); });
+}
+inline expr stepped(bv set, way w)
+{
+    return word_of_bits(set, [&](unsigned i) {
+        const int from = before(i, w, 1);
+        return from < 0 ? never(set) : bit(set, from); });
+}
+/* Where a step does not come over the board's edge to the east or west. */
+inline expr landing(bv like, way w)
+{
+    return word_of_bits(like, [&](unsigned i) {
+        const int from = static_cast<int>(i % 8) - w.east;
+        return like.ctx().bool_val(from >= 0 && from <= 7); });
+}
+/* A slider is on the square, or some steps before it with nothing but
+   empty squares from there on. */
+inline expr filled(bv sliders, bv empty, way w)
+{
+    return word_of_bits(sliders, [&](unsigned i) {
+        expr is_free = bit(empty, i), reached = bit(sliders, i);
+        for (int k = 1, from; (from = before(i, w, k)) >= 0; k++) {
+            reached = reached || (is_free && bit(sliders, from));
+            is_free = is_free && bit(empty, from);
+        }
+        return reached; });
+}
+/* A slider is some steps before, and all squares between are empty. */
+inline expr attacked(bv sliders, bv empty, way w)
+{
+    return word_of_bits(sliders, [&](unsigned i) {
+        expr is_free = !never(empty), reached = never(empty);
+        for (int k = 1, from; (from = before(i, w, k)) >= 0; k++) {
+            reached = reached || (is_free && bit(sliders, from));
+            is_free = is_free && bit(empty, from);
+        }
+        return reached; });
+}
+/* On each square the code of the first man there or before it. */
+inline expr codes_filled(bv quad, way w)
+{
+    return quad_of_codes(quad, [&](unsigned i) {
+        expr first = number(quad, 0, 4);
+        for (int k = 7; k >= 0; k--)
+            if (before(i, w, k) >= 0) {
+                const expr code = code_on(quad, before(i, w, k));
+                first = z3::ite(is_code(code, 0), first, code);
+            }
+        return first; });
+}
+inline const way ORTHOGONAL[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+inline const way DIAGONAL[] = {{1, 1}, {-1, 1}, {-1, -1}, {1, -1}};
+template <std::size_t count>
+expr attacked_along(const way (&ways)[count], bv sliders, bv empty)
+{
+    expr all = number(sliders, 0, SQUARES);
+    for (way w : ways)
+        all = all | attacked(sliders, empty, w);
+    return all;
+}
+/* One of some leaps away. */
+template <std::size_t count>
+expr leapt(bv set, const way (&leaps)[count])
+{
+    expr all = number(set, 0, SQUARES);
+    for (way w : leaps)
+        all = all | stepped(set, w);
+    return all;
+}
+inline const way KING[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 1},
+                           {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+inline const way KNIGHT[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2},
+                             {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+inline const way WHITE_PAWN[] = {{-1, 1}, {1, 1}};
+inline const way BLACK_PAWN[] = {{-1, -1}, {1, -1}};
 }
 #endif

@@ -30,16 +30,22 @@ struct manner {
 static manner thorough = {300000, true}; /* the first may be less */
 static const manner QUICK = {3000, false};
 
+static std::string digits(const expr &value) /* 64 bits at a time */
+{
+    const unsigned bits = definitions::width(value);
+    const unsigned low = (bits - 1) / 64 * 64;
+    const expr first = value.extract(bits - 1, low).simplify();
+    char text[32];
+    std::snprintf(text, sizeof text, "%0*llX",
+                  static_cast<int>(bits - low + 3) / 4,
+                  static_cast<unsigned long long>(
+                      first.get_numeral_uint64()));
+    return low == 0 ? text : text + digits(value.extract(low - 1, 0));
+}
 static std::string hex(const expr &value)
 {
-    if (!value.is_bv())
-        return value.is_true() ? "1" : "0";
-    char text[32];
-    std::snprintf(text, sizeof text, "0x%0*llX",
-                  static_cast<int>(definitions::width(value) + 3) / 4,
-                  static_cast<unsigned long long>(
-                      value.get_numeral_uint64()));
-    return text;
+    return value.is_bv()     ? "0x" + digits(value)
+         : value.is_true() ? "1" : "0";
 }
 
 static std::string counterexample(const question &q,
@@ -87,6 +93,18 @@ static expr replaced(const expr &term, const expr &one, const expr &by)
     to.push_back(by);
     expr copy = term;
     return copy.substitute(from, to);
+}
+
+/* A term with what all stages before have put in its place. */
+static expr after(const std::vector<stage> &stages, std::size_t count,
+                  const expr &term)
+{
+    expr copy = term;
+    for (std::size_t i = 0; i < count; i++) {
+        copy = replaced(copy, stages[i].actual, stages[i].fresh);
+        copy = replaced(copy, stages[i].expected, stages[i].fresh);
+    }
+    return copy;
 }
 
 static verdict ask_stage(const question &q, const stage &s,
@@ -242,7 +260,7 @@ static bool report(const theorem &t)
                      : o.result == UNKNOWN ? "UNKNOWN"
                      : "PROVED, and should be refuted", o);
     const tally count = t.must_hold ? try_changes(t) : tally{};
-    std::printf("%-27s %-14s %6.2f s", t.function, t.must_hold
+    std::printf("%-31s %-14s %6.2f s", t.function, t.must_hold
                 ? way_of(o).c_str() : "refuted", time);
     if (!t.must_hold)
         return std::printf("  %s\n", o.why.c_str()) > 0;

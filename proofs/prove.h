@@ -6,7 +6,7 @@
 #ifndef PROVE_H
 #define PROVE_H
 #include "definitions.h"
-#include "symbolic.h"
+#include "vectors.h"
 
 namespace proving {
 using symbolic::expr, symbolic::truth;
@@ -105,6 +105,12 @@ void same(const symbolic::number<bits, is_signed> &actual,
     same(actual.term, wide);
 }
 
+template <unsigned bits>
+void same(const symbolic::vector<bits> &actual, const expr &expected)
+{
+    same(actual.term, expected);
+}
+
 /* A nibble of chapters 1 and 2: an unsigned of at most 15. */
 inline u32 any_nibble(const char *name)
 {
@@ -117,21 +123,35 @@ inline expr nibble(const u32 &x)
     return definitions::bits(x.term, 3, 0);
 }
 
-inline unsigned split(const u32 &x, std::vector<unsigned> values)
+/* One value after the other: those alone are allowed, or supposed. */
+inline truth is_one_of(const u32 &x, const std::vector<unsigned> &values)
 {
-    truth allowed = false;
+    truth any = false;
     for (unsigned v : values)
-        allowed = allowed || x == v;
-    where(allowed);
-    if (!asked->outside)
-        for (unsigned v : values)
-            if (x == v)
-                return v;
+        any = any || x == v;
+    return any;
+}
+inline unsigned taken(const u32 &x, const std::vector<unsigned> &values)
+{
+    for (unsigned v : values)
+        if (x == v)
+            return v;
     return values[0];
 }
+inline unsigned split(const u32 &x, const std::vector<unsigned> &values)
+{
+    where(is_one_of(x, values));
+    return asked->outside ? values[0] : taken(x, values);
+}
+inline unsigned one_of(const u32 &x, const std::vector<unsigned> &values)
+{
+    suppose(is_one_of(x, values));
+    return taken(x, values);
+}
 
+/* What both are is one word from there on, of which a fact is known. */
 template <class Fact>
-void cut(const expr &actual, const expr &expected, Fact fact,
+expr cut(const expr &actual, const expr &expected, Fact fact,
          bool is_known = false)
 {
     const std::size_t n = asked->stages.size();
@@ -140,6 +160,7 @@ void cut(const expr &actual, const expr &expected, Fact fact,
         definitions::width(actual));
     asked->stages.push_back(
         {actual, expected, fresh, fact(fresh), is_known});
+    return fresh;
 }
 
 /*

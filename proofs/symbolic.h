@@ -150,9 +150,11 @@ template <unsigned width, bool negative> struct number {
 using u8 = number<8, false>;
 using i8 = number<8, true>;
 using u16 = number<16, false>;
+using i16 = number<16, true>;
 using u32 = number<32, false>;
 using i32 = number<32, true>;
 using u64 = number<64, false>;
+using i64 = number<64, true>;
 
 template <class T> struct operand {
     static constexpr bool is_term = false;
@@ -179,6 +181,14 @@ template <class A, class B> struct wider {
         (left::bits < bits || left::is_signed)
         && (right::bits < bits || right::is_signed);
 };
+
+/* A result that may be anything, for want of an operator. */
+template <class T, class = std::enable_if_t<
+                       std::is_class_v<T> && !operand<T>::is_term>>
+T operator^(int, const T &)
+{
+    return T();
+}
 
 template <class T>
 using promoted = number<operand<T>::bits, operand<T>::is_signed>;
@@ -320,6 +330,12 @@ template <unsigned w, bool s> void demand(const number<w, s> &x)
     demand(x != 0);
 }
 
+/* What a switch asks of: the theorem gives a number, not a term. */
+template <class T> std::uint64_t known(const T &x)
+{
+    return promoted<T>(x).term.simplify().get_numeral_uint64();
+}
+
 template <class Entry, class Plain, class Index>
 Entry chosen(const Plain *entries, std::size_t count,
              const Index &index)
@@ -349,6 +365,7 @@ Entry chosen(const Plain *entries, std::size_t count,
 
 TABLE(uint8_t_table, u8, std::uint8_t)
 TABLE(int8_t_table, i8, std::int8_t)
+TABLE(uint64_t_table, u64, std::uint64_t)
 
 struct text {
     std::string characters;

@@ -6,11 +6,11 @@ FILENAME != ARGV[ARGC - 1] { changes++; at[changes] = $1; column[changes] = $2; 
 { line[FNR] = $0; lines = FNR }
 /^static inline/ { first[++functions] = FNR }
 /^{/             { body[functions] = FNR }
-/^}/             { end[functions] = FNR }
+/^}/ && !end[functions] { end[functions] = FNR }
 first[functions] && !body[functions] && match($0, /nb_[a-z0-9_]+\(/) && !called[functions] { called[functions] = substr($0, RSTART, RLENGTH - 1) }
 
 END {
-    print "#include \"words-on.h\"\nnamespace shipped {"
+    print "#include \"words-on.h\"\nnamespace shipped {\nusing namespace symbolic;"
     for (i = 1; i <= lines; i++)
         print line[i]
     print "}\n#ifndef WITHOUT_CHANGES\nnamespace changed {\nusing namespace shipped;"
@@ -48,8 +48,10 @@ function replaced(m,    text, behind, suffix) {
     return substr(text, 1, column[m] - 1) "(" substr(text, column[m], width[m]) suffix "+1)" substr(behind, RLENGTH + 1)
 }
 
-# All of them, since a compiler may see only some.
+# All of them, since a compiler may see only some. What only writes through pointers does nothing any more.
 function spoil_results(f,    i, spoiled, text) {
+    if (line[first[f]] ~ /^static inline void /)
+        spoiled[body[f]] = "{ return;"
     for (i = body[f]; i <= end[f]; i++)
         if (line[i] ~ /^ *return /) {
             text = line[i]
