@@ -399,6 +399,37 @@ Test(quad_bitboards, a_text_that_is_no_fen_is_refused_with_its_place)
     }
 }
 
+/* Texts, and words of the reason. */
+static const char *const reasons[][2] = {
+    {"7/8/8/8/8/8/8/8 w - - 0 1", "fewer than eight squares"},
+    {"8/8/8/8/8/8/8/7 w - - 0 1", "fewer than eight squares"},
+    {"7", "fewer than eight squares"},
+    {"p8/8/8/8/8/8/8/8 w - - 0 1", "more than eight squares"},
+    {"71/8/8/8/8/8/8/8 w - - 0 1", "their sum"},
+    {"78/8/8/8/8/8/8/8 w - - 0 1", "their sum"},
+    {"9/8/8/8/8/8/8/8 w - - 0 1", "a letter of PNBRQK"},
+    {"0/8/8/8/8/8/8/8 w - - 0 1", "a letter of PNBRQK"},
+    {"8/8/8/8/8/8/8 w - - 0 1", "fewer than eight ranks"},
+    {"8/8/8/8/8/8/8", "fewer than eight ranks"},
+    {"8p/8/8/8/8/8/8/8 w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8p/8 w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8/8p w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8/8/8 w - - 0 1", "more than eight ranks"},
+    {"8/8/8/8/8/8/8/8 w KK - 0 1", "in this order"},
+};
+
+Test(quad_bitboards, the_reason_of_a_refusal_is_the_right_one)
+{
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        nb_fen_error error = {0, 0, ""};
+        nb_fen fen;
+
+        nb_fen_read(&fen, reasons[i][0], &error);
+        cr_expect(strstr(error.why, reasons[i][1]) != NULL,
+                  "\"%s\": %s", reasons[i][0], error.why);
+    }
+}
+
 static const char *const fens[] = {
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
@@ -409,6 +440,7 @@ static const char *const fens[] = {
     "rnbqkbnr/pppp1ppp/8/8/3PpP2/8/PPP1P1PP/RNBQKBNR b Qk f3 10 100",
     "1p1p1p1p/p1p1p1p1/1p1p1p1p/p1p1p1p1/1P1P1P1P/P1P1P1P1/1P1P1P1P/"
     "P1P1P1P1 w KQkq a3 65535 65535",
+    "7k/8/8/6Pp/8/8/8/7K w - h6 0 2",
 };
 
 Test(quad_bitboards, a_fen_comes_back_as_it_was)
@@ -509,6 +541,7 @@ static const struct {
     const char *fen;
 } broken_rules[] = {
     {NB_RULES_KEPT, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"},
     {NB_RULE_NO_KING, "8/8/8/8/8/8/8/4K3 w - - 0 1"},
     {NB_RULE_NO_KING, "4k3/8/8/8/8/8/8/8 w - - 0 1"},
     {NB_RULE_KINGS, "4k3/8/8/8/8/8/8/K3K3 w - - 0 1"},
@@ -671,6 +704,7 @@ Test(quad_bitboards, a_flip_exchanges_the_players)
             fen = nb_fen_flip(fen);
             nb_fen_write(text, &fen);
             cr_expect_str_eq(text, pairs[i][1 - from], "%s", text);
+            cr_expect_leq(fen.en_passant, NB_NO_SQUARE, "%u", fen.en_passant);
         }
 }
 
