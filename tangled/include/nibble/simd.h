@@ -23,12 +23,6 @@
 /* SSE2 is part of x86-64, so its functions need no attribute. */
 #ifdef NB_SIMD
 
-/** Eight signed numbers of 16 bits at any address. */
-static inline __m128i nb_load128_int16s(const int16_t *from)
-{
-    return _mm_loadu_si128((const __m128i *)from);
-}
-
 /** Two words at any address; the first is lane 0. */
 static inline __m128i nb_load128_words(const uint64_t *from)
 {
@@ -37,6 +31,12 @@ static inline __m128i nb_load128_words(const uint64_t *from)
 
 /** Sixteen bytes at any address; the first is lane 0. */
 static inline __m128i nb_load128_bytes(const uint8_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Eight signed numbers of 16 bits at any address. */
+static inline __m128i nb_load128_int16s(const int16_t *from)
 {
     return _mm_loadu_si128((const __m128i *)from);
 }
