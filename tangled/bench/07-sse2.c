@@ -232,9 +232,9 @@ static void add_alignments(void)
     bench_case new = {.group = "alignment", .items = BOARDS,
                       .item = "board", .body = sets_of, .chapter = 7};
 
-    new.name = "at a multiple of 32";
+    new.name = "aligned to 32";
     add_at(new, aligned);
-    new.name = "8 bytes further on";
+    new.name = "8 bytes on";
     add_at(new, aligned + 1);
 }
 

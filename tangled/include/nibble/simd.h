@@ -42,12 +42,6 @@
 #define NB_TARGET_VPOPCNTDQ NB_TARGET("avx512vpopcntdq")
 #ifdef NB_SIMD
 
-/** Eight signed numbers of 16 bits at any address. */
-static inline __m128i nb_load128_int16s(const int16_t *from)
-{
-    return _mm_loadu_si128((const __m128i *)from);
-}
-
 /** Two words at any address; the first is lane 0. */
 static inline __m128i nb_load128_words(const uint64_t *from)
 {
@@ -56,6 +50,12 @@ static inline __m128i nb_load128_words(const uint64_t *from)
 
 /** Sixteen bytes at any address; the first is lane 0. */
 static inline __m128i nb_load128_bytes(const uint8_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Eight signed numbers of 16 bits at any address. */
+static inline __m128i nb_load128_int16s(const int16_t *from)
 {
     return _mm_loadu_si128((const __m128i *)from);
 }
