@@ -718,7 +718,7 @@ static void expect_meaning(const nb_quad *quad, unsigned colour)
         unsigned line = direction_to(square, king) % 4;
         cr_assert_eq((nb_pinned(&t, &own) & here) != 0,
                      in_the_way && (own.all & here) != 0, "pin %u", square);
-        cr_assert_eq((nb_discoverers(&enemy, &own) & here) != 0,
+        cr_assert_eq((nb_may_discover(&enemy, &own) & here) != 0,
                      in_the_way && (enemy.all & here) != 0, "%u", square);
         cr_assert_eq((nb_targets(&t, &own, empty) & here) != 0,
                      (own.all & here) == 0 &&
@@ -768,5 +768,235 @@ Test(fills, the_squares_between_any_two)
             cr_expect_eq(nb_in_between(a, b), walk_between(a, b),
                          "%u and %u: 0x%jX", a, b,
                          (uintmax_t)nb_in_between(a, b));
+}
+
+Test(fills, squares_ahead_are_so_many_places_away)
+{
+    for (unsigned i = 0; i < 64 * 24; i++) {
+        unsigned from = i / 24, d = i % 8, steps = 1u << i / 8 % 3;
+        int places = east_of[d] + 8 * north_of[d];
+        int to = (int)from + (int)steps * places;
+
+        cr_expect_eq(nb_ahead(bit(from), d, steps),
+                     to >= 0 && to < 64 ? bit((unsigned)to) : 0,
+                     "%u, direction %u by %u", from, d, steps);
+        cr_expect_eq((nb_landing(d) & bit(from)) != 0,
+                     square_at(from, -east_of[d], 0) < 64,
+                     "%u, direction %u", from, d);
+    }
+}
+
+Test(fills, parts_of_attacks_are_attacks)
+{
+    for (unsigned i = 0; i < 1000; i++) {
+        uint64_t men = random_men(), empty = random_set() & ~men;
+        nb_sliders rooks = {men, 0, empty}, bishops = {0, men, empty};
+        nb_sliders queens = {men, men, empty};
+
+        cr_assert_eq(nb_rook_attacks(men, empty), all_attacks(&rooks));
+        cr_assert_eq(nb_bishop_attacks(men, empty),
+                     all_attacks(&bishops));
+        cr_assert_eq(nb_queen_attacks(men, empty),
+                     all_attacks(&queens));
+        cr_assert_eq(nb_beside(men), nb_step(men, NB_EAST) |
+                                         nb_step(men, NB_WEST));
+        cr_assert_eq(nb_fill_dumb7(i % 8, men, empty),
+                     nb_fill_kogge_stone(i % 8, men, empty));
+    }
+}
+
+Test(fills, players_attack_what_their_men_attack)
+{
+    for (unsigned i = 0; i < 500; i++) {
+        nb_quad quad = random_placement(&random_state);
+        const nb_men men = nb_men_of(&quad, i % 2);
+        const uint64_t empty = ~nb_quad_occupied(&quad);
+        uint64_t to = bit(i % 64), leapers = 0;
+
+        for (unsigned from = 0; from < 64; from++)
+            if ((men.all & bit(from)) != 0 &&
+                leaps(nb_quad_at(&quad, from), from, i % 64))
+                leapers |= bit(from);
+        cr_assert_eq(nb_attacks(&men, empty), attacked(&quad, i % 2));
+        cr_assert_eq(nb_leapers_to(&men, to), leapers, "board %u", i);
+        cr_assert_eq((nb_leaper_attacks(&men) & to) != 0, leapers != 0);
+    }
+}
+
+Test(fills, what_meets_is_kept_by_line)
+{
+    nb_threats t = {{0, 0, 0, 0}, 0, 0};
+    nb_quad quad = {{1, 2, 4, 8}};
+
+    nb_meet(&t, NB_SOUTH, 7, 14, 4);
+    cr_expect_eq(t.between[1], 6, "0x%jX", (uintmax_t)t.between[1]);
+    cr_expect_eq(t.checkers, 4, "0x%jX", (uintmax_t)t.checkers);
+    cr_expect_eq(t.taboo, 14, "0x%jX", (uintmax_t)t.taboo);
+    cr_expect_eq(nb_between(&t), 6, "0x%jX", (uintmax_t)nb_between(&t));
+    nb_look(&t, NB_NORTH, bit(4), bit(60), ~(bit(4) | bit(60)));
+    cr_expect_eq(t.checkers, bit(60) | 4, "the rook of e8");
+    nb_quad_spread(&quad, 6, NB_EAST, 1);
+    cr_expect_eq(quad.plane[0], 3, "0x%jX", (uintmax_t)quad.plane[0]);
+    cr_expect_eq(quad.plane[2], 4, "0x%jX", (uintmax_t)quad.plane[2]);
+    for (unsigned x = 0; x < 16; x++)
+        cr_expect_eq(nb_if_zero(x, 0x7E), x == 0 ? 0x7E : 0, "%u", x);
+}
+
+#ifdef NB_SIMD
+#define LANE(k, got, want)                                          \
+    cr_assert_eq(got[k], want, "lane %u: 0x%jX", k,                 \
+                 (uintmax_t)got[k])
+
+static void expect_two_lanes(const uint64_t *sets, unsigned d)
+{
+    uint64_t ahead[2], spread[2];
+    const __m128i two = nb_load128_words(sets);
+    nb_quad quad = {{sets[0], sets[1], sets[2], sets[3]}}, want = quad;
+
+    nb_store128_words(ahead, nb_ahead_sse2(two, d, 2));
+    nb_store128_words(spread, nb_spread_sse2(two, two, d, 4));
+    nb_quad_fill_sse2(d, &quad, sets[3]);
+    nb_quad_fill_plain(d, &want, sets[3]);
+    for (unsigned k = 0; k < 2; k++) {
+        LANE(k, ahead, nb_ahead(sets[k], d, 2));
+        LANE(k, spread, sets[k]);
+    }
+    cr_assert(nb_quad_equal(quad, want), "direction %u", d);
+}
+
+static NB_TARGET_AVX2 void expect_four_lanes(const uint64_t *sets,
+                                             uint64_t empty)
+{
+    const __m256i s = nb_load256_words(sets);
+    const __m256i e = nb_broadcast256(empty), by = nb_strides_avx2();
+    uint64_t got[8][4];
+
+    nb_store256_words(got[0], nb_fill_up_avx2(s, e));
+    nb_store256_words(got[1], nb_fill_down_avx2(s, e));
+    nb_store256_words(got[2], nb_attacks_up_avx2(s, e));
+    nb_store256_words(got[3], nb_attacks_down_avx2(s, e));
+    nb_store256_words(got[4], nb_spread_up_avx2(s, e, by));
+    nb_store256_words(got[5], nb_spread_down_avx2(s, e, by));
+    nb_store256_words(got[6], nb_landing_avx2(NB_WEST));
+    nb_store256_words(got[7], by);
+    for (unsigned k = 0; k < 4; k++) {
+        LANE(k, got[0], nb_occluded_fill(k, sets[k], empty));
+        LANE(k, got[1], nb_occluded_fill(k + 4, sets[k], empty));
+        LANE(k, got[2], nb_slider_attacks(k, sets[k], empty));
+        LANE(k, got[3], nb_slider_attacks(k + 4, sets[k], empty));
+        LANE(k, got[4], sets[k] | (empty & nb_ahead(sets[k], k, 1)));
+        LANE(k, got[5], sets[k] | (empty & nb_ahead(sets[k], k + 4, 1)));
+        LANE(k, got[6], nb_landing(NB_WEST + k));
+        LANE(k, got[7], nb_stride(k));
+    }
+}
+
+static NB_TARGET_AVX2 void expect_one_way(const uint64_t *sets,
+                                          unsigned d, uint64_t empty)
+{
+    const __m256i s = nb_load256_words(sets);
+    const nb_sliders who = {sets[0], sets[1], empty};
+    uint64_t got[4][4];
+
+    nb_store256_words(got[0], nb_ahead_avx2(s, d, 2));
+    nb_store256_words(got[1],
+                      nb_spread_avx2(s, nb_broadcast256(empty), d, 4));
+    nb_store256_words(got[2], nb_quad_fill_avx2(d, s, empty));
+    nb_store256_words(got[3], nb_sliders_avx2(sets[0], sets[1]));
+    for (unsigned k = 0; k < 4; k++) {
+        LANE(k, got[0], nb_ahead(sets[k], d, 2));
+        LANE(k, got[1], sets[k] | (empty & nb_ahead(sets[k], d, 4)));
+        LANE(k, got[2], nb_occluded_fill(d, sets[k], empty));
+        LANE(k, got[3], sets[k / 2]);
+    }
+    cr_assert_eq(nb_union_avx2(s), sets[0] | sets[1] | sets[2] | sets[3]);
+    cr_assert_eq(nb_all_attacks_avx2(&who), all_attacks(&who));
+}
+
+static NB_TARGET_AVX2 void expect_same_threats(const nb_quad *quad)
+{
+    const nb_men own = nb_men_of(quad, NB_BLACK);
+    const nb_men enemy = nb_men_of(quad, NB_WHITE);
+    const nb_threats got = nb_threats_avx2(&own, &enemy);
+    const nb_threats want = nb_threats_plain(&own, &enemy);
+
+    for (unsigned k = 0; k < 4; k++)
+        LANE(k, got.between, want.between[k]);
+    cr_assert_eq(got.checkers, want.checkers);
+    cr_assert_eq(got.taboo, want.taboo);
+}
+#endif
+
+#ifdef NB_SIMD512
+static NB_TARGET_AVX512F void expect_eight_lanes(const uint64_t *sets,
+                                                 uint64_t empty)
+{
+    const __m512i s = nb_load512_words(sets);
+    const __m512i e = nb_broadcast512(empty);
+    const __m512i turns = nb_turns_avx512();
+    uint64_t got[6][8], lines[4];
+
+    nb_store512_words(got[0], nb_fill_avx512(s, e));
+    nb_store512_words(got[1], nb_attacks_avx512(s, e));
+    nb_store512_words(got[2], nb_landing_avx512());
+    nb_store512_words(got[3], turns);
+    nb_store512_words(got[4], nb_sliders_avx512(sets[0], sets[1]));
+    nb_store512_words(got[5], nb_spread_avx512(s, e, turns));
+    nb_store256_words(lines, nb_lines_avx512(s));
+    for (unsigned d = 0; d < 8; d++) {
+        const unsigned stride = nb_stride(d);
+        const unsigned turn = d < 4 ? stride : 64 - stride;
+        const uint64_t turned = sets[d] << turn | sets[d] >> (64 - turn);
+        LANE(d, got[0], nb_occluded_fill(d, sets[d], empty));
+        LANE(d, got[1], nb_slider_attacks(d, sets[d], empty));
+        LANE(d, got[2], nb_step(UINT64_MAX, d));
+        LANE(d, got[3], turn);
+        LANE(d, got[4], sets[d % 4 / 2]);
+        LANE(d, got[5], sets[d] | (turned & empty));
+        LANE(d % 4, lines, sets[d % 4] | sets[d % 4 + 4]);
+    }
+}
+
+static NB_TARGET_AVX512F void
+expect_same_in_eight(const nb_sliders *who, const nb_quad *quad)
+{
+    const nb_men own = nb_men_of(quad, NB_BLACK);
+    const nb_men enemy = nb_men_of(quad, NB_WHITE);
+    const nb_threats got = nb_threats_avx512(&own, &enemy);
+    const nb_threats want = nb_threats_plain(&own, &enemy);
+
+    cr_assert_eq(nb_all_attacks_avx512(who), all_attacks(who));
+    for (unsigned k = 0; k < 4; k++)
+        LANE(k, got.between, want.between[k]);
+    cr_assert_eq(got.taboo, want.taboo);
+}
+#endif
+
+Test(fills, every_lane_goes_its_own_way)
+{
+#ifdef NB_SIMD
+    for (unsigned i = 0; i < 2000; i++) {
+        const uint64_t empty = random_set() | random_few();
+        const nb_quad quad = random_placement(&random_state);
+        uint64_t sets[8];
+
+        for (unsigned k = 0; k < 8; k++)
+            sets[k] = random_men();
+        expect_two_lanes(sets, i % 8);
+        if ((nb_features() & NB_AVX2) != 0) {
+            expect_four_lanes(sets, empty);
+            expect_one_way(sets, i % 8, empty);
+            expect_same_threats(&quad);
+        }
+        #ifdef NB_SIMD512
+        if ((nb_features() & NB_AVX512F) != 0) {
+            const nb_sliders who = {sets[0], sets[1], empty};
+            expect_eight_lanes(sets, empty);
+            expect_same_in_eight(&who, &quad);
+        }
+        #endif
+        (void)quad, (void)empty;
+    }
+#endif
 }
 

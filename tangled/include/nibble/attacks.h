@@ -295,8 +295,8 @@ static inline uint64_t nb_targets(const nb_threats *threats,
 }
 
 /** The men of a player that give check by getting out of the way. */
-static inline uint64_t nb_discoverers(const nb_men *own,
-                                      const nb_men *enemy)
+static inline uint64_t nb_may_discover(const nb_men *own,
+                                       const nb_men *enemy)
 {
     const nb_threats threats = nb_threats_to(enemy, own);
 
