@@ -281,6 +281,16 @@ inline expr fields_exchanged(bv one, bv other, unsigned size)
             return z3::concat(y, x); }, one, other); };
     return z3::concat(pairs(1), pairs(0));
 }
+inline expr rotated(bv x, bv count) /* left, by less than all */
+{
+    return z3::shl(x, count)
+         | z3::lshr(x, number(x, width(x), width(x)) - count);
+}
+inline expr low_half(bv x) /* of 64 bits, in 64 */
+{
+    return z3::zext(bits(x, 31, 0), 32);
+}
+inline expr low_product(bv x, bv y) { return low_half(x) * low_half(y); }
 inline expr fields_at_most(bv x, unsigned size, int most)
 {
     expr all = x.ctx().bool_val(true);

@@ -7,6 +7,7 @@
 #define PROVE_H
 #include "definitions.h"
 #include "vectors.h"
+#include <numeric>
 
 namespace proving {
 using symbolic::expr, symbolic::truth;
@@ -147,6 +148,14 @@ inline unsigned one_of(const u32 &x, const std::vector<unsigned> &values)
 {
     suppose(is_one_of(x, values));
     return taken(x, values);
+}
+
+/* Parts of a result, each of which is asked for by itself. */
+inline unsigned split_up(unsigned parts)
+{
+    std::vector<unsigned> all(parts);
+    std::iota(all.begin(), all.end(), 0);
+    return one_of(any<u32>("part"), all);
 }
 
 /* What both are is one word from there on, of which a fact is known. */

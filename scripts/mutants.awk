@@ -41,7 +41,10 @@ function step(rest,    i) {
 
 function number(rest,    width) {
     width = RLENGTH
-    print FNR, at, width, "(" substr(rest, 1, width) "+1)"
+    if (substr(rest, width, 1) ~ /[eE]/) # 0xE+1 is no number in C
+        print FNR, at, width, "(1+" substr(rest, 1, width) ")"
+    else
+        print FNR, at, width, "(" substr(rest, 1, width) "+1)"
     match(substr(rest, width + 1), /^[uUlL]*/)
     return width + RLENGTH
 }

@@ -64,7 +64,7 @@ function with_arrays(line,    at, count) {
 
 # TYPE *name, or TYPE name[COUNT] as a parameter: symbolic::memory<TYPE> name
 function with_pointers(line, before,    part, name, at) {
-    if (!match(line, /(const )?(u?int[0-9]+_t|__m[0-9]+i) (\*[a-z][a-z0-9_]*|[a-z][a-z0-9_]*\[[A-Za-z_0-9]*\])/))
+    if (!match(line, /(const )?((u?int[0-9]+_t|__m[0-9]+i) \*[a-z][a-z0-9_]*|(u?int[0-9]+_t|__m[0-9]+i|nb_[a-z]+) [a-z][a-z0-9_]*\[[A-Za-z_0-9]*\])/))
         return before line
     before = before substr(line, 1, RSTART - 1)
     part = substr(line, RSTART, RLENGTH)

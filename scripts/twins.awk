@@ -50,7 +50,7 @@ function replaced(m,    text, behind, suffix) {
 
 # All of them, since a compiler may see only some. What only writes through pointers does nothing any more.
 function spoil_results(f,    i, spoiled, text) {
-    if (line[first[f]] ~ /^static inline void /)
+    if (line[first[f]] ~ /^static inline void/)
         spoiled[body[f]] = "{ return;"
     for (i = body[f]; i <= end[f]; i++)
         if (line[i] ~ /^ *return /) {
