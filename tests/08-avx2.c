@@ -587,4 +587,3 @@ Test(avx2, eight_counts_are_those_of_the_sets)
 {
     TRY512(NB_AVX512VPOPCNTDQ, try_counts_of_eight);
 }
-
