@@ -4,6 +4,8 @@ VERSION   = 0.1.0
 SOVERSION = 0
 PREFIX    = /usr/local
 LIBDIR    = $(PREFIX)/lib
+BINDIR    = $(PREFIX)/bin
+MANDIR    = $(PREFIX)/share/man
 BUILD     = build
 CFLAGS   ?= -O2
 # A warning is an error for those who write chapters (they have noweb), not for those who build the library.
@@ -24,8 +26,8 @@ EPUB      = build/book/four-bits-at-a-time.epub
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
-ifneq ($(words [$(PREFIX)] [$(LIBDIR)] [$(DESTDIR)]),3)
-$(error PREFIX, LIBDIR and DESTDIR are paths without spaces)
+ifneq ($(words [$(PREFIX)] [$(LIBDIR)] [$(BINDIR)] [$(MANDIR)] [$(DESTDIR)]),5)
+$(error PREFIX, LIBDIR, BINDIR, MANDIR and DESTDIR are paths without spaces)
 endif
 
 all: library book ## tangle, build the library, weave the book
@@ -125,9 +127,9 @@ $(BUILD)/bench/%: tangled/bench/%.c $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 
-$(BUILD)/tools/%: tangled/tools/%.c $(BUILD)/flags $(STATIC)
+$(BUILD)/tools/%: tangled/tools/%.c Makefile $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
 programs: $(TOOLS) $(BENCHMARKS) ## build the tools and the benchmarks
 	@echo "$(words $(TOOLS)) tools, $(words $(BENCHMARKS)) benchmarks"
@@ -282,10 +284,10 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-CHECKS     = check-tangled check-bare-build programs suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
+CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind plain-aarch64 \
-             plain-s390x check-install check-dist check-format check-model check-proofs prove mutants
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind suites-capped plain-nehalem \
+             plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-model check-proofs prove mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
@@ -297,6 +299,8 @@ check-bare-build: ## the library needs make and a C compiler, no more
 	@scripts/check-bare-build
 check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
+check-tools: $(TOOLS) ## each tool does what its manual says
+	@scripts/check-tools $(BUILD)/tools
 check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
 check-variants: suites ## the suites tried each variant that this kind of processor is to have, or say what it lacks
@@ -344,6 +348,14 @@ plain-s390x: ## the tests on a big-endian processor, under qemu
 plain-aarch64 plain-s390x: plain-%:
 	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
 	@scripts/check-variants $* $(SUITES:%=build/$*/plain/%.log)
+plain-aarch64-simde: ## the tests on a 64-bit ARM, with SIMDe's vectors
+	@$(MAKE) --no-print-directory BUILD=build/$(@:plain-%=%) CC=aarch64-linux-gnu-gcc CPPFLAGS=-DNB_SIMDE LDFLAGS=-static RUNNER=qemu-aarch64 plain-suites
+	@scripts/check-variants $(@:plain-%=%) $(SUITES:%=build/$(@:plain-%=%)/plain/%.log)
+plain-nehalem: $(PLAIN) suites ## the tests on an x86-64 without AVX2, under qemu
+	@RUNNER="qemu-x86_64 -cpu Nehalem" scripts/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
+suites-capped: $(PLAIN) suites ## the tests once more for each instruction set that NB_ISA can allow here
+	@for list in scripts/variants/$$(uname -m)/*.txt; do \
+	    cap=$$(basename $$list .txt); NB_ISA=$$cap scripts/run-capped $$(uname -m)/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
 check-format: ## the library is formatted as .clang-format says
 	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees
@@ -355,21 +367,27 @@ mutants: ## change one operator of the library at a time, and list the changes t
 INCLUDES = $(DESTDIR)$(PREFIX)/include/nibble
 LIBRARIES = $(DESTDIR)$(LIBDIR)
 LINKS = libnibble.so libnibble.so.$(SOVERSION)
+PROGRAMS = $(DESTDIR)$(BINDIR)
+MANUALS = $(DESTDIR)$(MANDIR)/man1
 
-install: library ## install the library (PREFIX, LIBDIR, DESTDIR)
-	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig
+install: library $(TOOLS) ## install library, tools and manuals (PREFIX, LIBDIR, BINDIR, MANDIR, DESTDIR)
+	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig $(PROGRAMS) $(MANUALS)
 	install -m 644 $(HEADERS) $(INCLUDES)
 	install -m 644 $(STATIC) $(LIBRARIES)
 	install -m 755 $(SHARED) $(LIBRARIES)
 	for link in $(LINKS); do ln -sf libnibble.so.$(VERSION) $(LIBRARIES)/$$link; done
 	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' scripts/nibble.pc.in > $(BUILD)/nibble.pc
 	install -m 644 $(BUILD)/nibble.pc $(LIBRARIES)/pkgconfig
+	install -m 755 $(TOOLS) $(PROGRAMS)
+	for tool in $(notdir $(TOOLS)); do \
+	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && install -m 644 $(BUILD)/$$tool.1 $(MANUALS) || exit 1; done
 uninstall: ## take out what install put in
 	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(LIBRARIES)/pkgconfig/nibble.pc
 	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
+	rm -f $(patsubst %,$(PROGRAMS)/%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/%.1,$(notdir $(TOOLS)))
 	rmdir $(INCLUDES) 2> /dev/null || true
-installcheck: ## build a C and a C++ program on the installed library, by pkg-config alone
-	@scripts/installcheck $(LIBRARIES) "$(DESTDIR)"
+installcheck: ## build a C and a C++ program on the installed library, by pkg-config alone, and run the tools
+	@scripts/installcheck $(LIBRARIES) "$(DESTDIR)" $(PROGRAMS) $(MANUALS)
 check-install: ## install, installcheck and uninstall leave nothing behind
 	@scripts/check-install
 check-dist: dist ## the tarball builds without noweb

@@ -1,5 +1,7 @@
 # instructions.awk: cuts one function out of what gcc or clang writes with -S -masm=intel, and sets it in two columns.
-# usage: awk -v name=FUNCTION -f scripts/instructions.awk FILE.s
+# usage: awk -v name=FUNCTION [-v tally=1] -f scripts/instructions.awk FILE.s
+#
+# With tally=1 it counts the function's vector instructions in place of that, as many as there are: by their mnemonics, and how many.
 #
 # Labels stay where something refers to them: places in the code are called L1, L2, ..., constants C1, C2, ...; a constant that
 # the function reads follows it. If there is no such function, or it does not fit a page, one line says so, and the status is 1.
@@ -19,6 +21,10 @@ BEGIN { MOST_LINES = 60; MOST_COLUMNS = 72; code = 1 }
 END {
     if (!instructions)
         refuse("no function is called " name " once it is compiled (one that is static or inline leaves nothing)" others())
+    if (tally) {
+        print_tally()
+        exit
+    }
     if (instructions > MOST_LINES)
         refuse(name " has " instructions " instructions; a page shows " MOST_LINES)
     for (i = 1; i <= lines; i++)
@@ -29,6 +35,30 @@ END {
     for (i = 1; i <= lines; i++)
         put(body[i])
     printf "%s", listing
+}
+
+# Vector instructions, the most frequent first.
+function print_tally(    i, m, total, count, best) {
+    for (i = 1; i <= lines; i++)
+        if (is_vector(body[i])) {
+            count[mnemonic(body[i])]++
+            total++
+        }
+    print total + 0 " vector instructions"
+    while (total > 0) {
+        best = ""
+        for (m in count)
+            if (best == "" || count[m] > count[best] || (count[m] == count[best] && m < best))
+                best = m
+        printf "    %-15s%2d\n", best, count[best]
+        total -= count[best]
+        delete count[best]
+    }
+}
+
+# Works on a vector register, and does more than load, store or move it: movhlps and movmskps take parts of it, so they count.
+function is_vector(s) {
+    return s !~ /:$/ && s ~ /[^a-z][xyz]mm[0-9]/ && mnemonic(s) !~ /^(v?mov(d|q|s[sd]|[au]p[sd]|[lh]p[sd]|dq[au](8|16|32|64)?|nt[a-z]*)|v?lddqu)$/
 }
 
 function strip_comment() { if (!/\.(ascii|asciz|string)[ \t]/) sub(/[ \t]*#.*/, "") }

@@ -353,16 +353,18 @@ static void expect_table(const nb_variants *table,
     }
 }
 
-Test(bit_scans, searches_in_arrays_end_with_a_scan)
+Test(bit_scans, searches_in_arrays_can_end_with_a_scan)
 {
     const nb_variants *all[] = {&nb_array_find_variants,
                                 &nb_array_mismatch_variants};
 
     for (int i = 0; i < 2; i++) {
-        const nb_variant *last = &all[i]->list[all[i]->count - 1];
+        const nb_variant *v = all[i]->list + 1;
 
-        cr_expect_str_eq(last->name, "bit scan");
-        cr_expect_eq(last->chapter, 5, "%s", all[i]->operation);
+        while (v->chapter < 5)
+            v++;
+        cr_expect_str_eq(v->name, "bit scan");
+        cr_expect_eq(v->chapter, 5, "%s", all[i]->operation);
     }
 }
 

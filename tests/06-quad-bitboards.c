@@ -2,6 +2,8 @@
 #include <inttypes.h>
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
+#include <nibble/fen.h>
+#include <nibble/keys.h>
 #include <nibble/quad.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -115,6 +117,62 @@ Test(quad_bitboards, the_board_of_nibbles_has_the_same_squares)
     EXPECT_REFUSED(nb_quad_ranks(&start, 4));
 }
 
+typedef uint64_t set_of(const nb_quad *);
+static set_of *const kinds[] = {
+    nb_quad_pawns, nb_quad_knights, nb_quad_bishops,
+    nb_quad_rooks, nb_quad_queens,  nb_quad_kings};
+
+static bool has(set_of *set, unsigned code)
+{
+    nb_quad quad = nb_quad_man(code, 35);
+
+    return set(&quad) == UINT64_C(1) << 35;
+}
+
+Test(quad_bitboards, sets_have_the_men_of_their_codes)
+{
+    for (unsigned code = 0; code <= 13; code += code == 0 ? 2 : 1) {
+        for (unsigned kind = NB_PAWN; kind <= NB_KING; kind++)
+            cr_expect_eq(has(kinds[kind - 1], code), code / 2 == kind,
+                         "code 0x%X, kind %u", code, kind);
+        cr_expect_eq(has(nb_quad_occupied, code), code != 0, "0x%X", code);
+        cr_expect_eq(has(nb_quad_black, code), code % 2 == 1, "0x%X", code);
+        cr_expect_eq(has(nb_quad_white, code), code != 0 && code % 2 == 0,
+                     "0x%X", code);
+        cr_expect_eq(has(nb_quad_odd, code),
+                     code / 2 == 1 || code / 2 == 2 || code / 2 == 4, "0x%X",
+                     code);
+    }
+}
+
+Test(quad_bitboards, sets_rely_on_the_codes)
+{
+    cr_expect(has(nb_quad_black, 1) && has(nb_quad_white, 1),
+              "code 1 has two colours");
+    cr_expect(!has(nb_quad_occupied, 1), "code 1 is empty");
+    for (unsigned kind = 0; kind < 6; kind++)
+        cr_expect(has(kinds[kind], 14) && has(kinds[kind], 15),
+                  "kind %u has no code 14 or 15", kind + 1);
+}
+
+Test(quad_bitboards, each_code_has_its_own_set)
+{
+    uint64_t random = 3;
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random);
+
+        for (unsigned code = 0; code < 16; code++)
+            for (unsigned s = 0; s < 64; s++)
+                cr_assert_eq(nb_quad_of(&quad, code) >> s & 1,
+                             nb_quad_at(&quad, s) == code,
+                             "0x%X on %u", code, s);
+    }
+    EXPECT_REFUSED(nb_quad_of(&start, 16));
+    EXPECT_REFUSED((nb_quad_man(16, 0), 0));
+    EXPECT_REFUSED((nb_quad_man(0, 64), 0));
+}
+
 /* Many quads: of any codes, with one code alone, and placements. */
 enum { MANY = 1000 };
 static nb_quad many[MANY];
@@ -206,6 +264,32 @@ Test(quad_bitboards, every_way_makes_the_mailboxes)
     }
 }
 
+Test(quad_bitboards, the_portable_ways_do_what_the_definitions_do)
+{
+    uint64_t random = 12, sets[16], want[16], ranks[4];
+    uint8_t box[64], wanted[64];
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random), back;
+
+        nb_quad_to_sets_pairs(sets, &quad);
+        nb_quad_to_sets_plain(want, &quad);
+        cr_assert_arr_eq(sets, want, sizeof sets, "sets %u", i);
+        nb_quad_to_mailbox_swar(box, &quad);
+        nb_quad_to_mailbox_plain(wanted, &quad);
+        cr_assert_arr_eq(box, wanted, sizeof box, "mailbox %u", i);
+        nb_quad_from_mailbox_swar(&back, box);
+        cr_assert(nb_quad_equal(back, quad), "back %u", i);
+        for (unsigned pair = 0; pair < 4; pair++)
+            ranks[pair] = nb_quad_ranks(&quad, pair);
+        cr_assert(nb_quad_equal(nb_quad_from_ranks(ranks), quad), "%u", i);
+        nb_pair_sets(want, quad.plane[0], quad.plane[1]);
+        cr_assert_eq(want[2], ~quad.plane[0] & quad.plane[1], "pair %u", i);
+        nb_four_sets(sets, quad.plane[2], want);
+        cr_assert_eq(sets[2], want[2] & quad.plane[2], "four %u", i);
+    }
+}
+
 static uint8_t boxes_of_many[64 * MANY + 1];
 
 static void expect_quads(nb_quads_from_mailboxes_function *way,
@@ -244,3 +328,488 @@ Test(quad_bitboards, every_way_reads_the_low_nibbles_of_mailboxes)
     }
 }
 
+static const struct {
+    const char *text;
+    unsigned field;
+    size_t column;
+} no_fens[] = {
+    {"", 1, 1},
+    {" 8/8/8/8/8/8/8/8 w - - 0 1", 1, 1},
+    {"8/8/8/8/8/8/8/8", 2, 16},
+    {"8/8/8/8/8/8/8/8/8 w - - 0 1", 1, 16},
+    {"8/8/8/8/8/8/8 w - - 0 1", 1, 14},
+    {"44/8/8/8/8/8/8/8 w - - 0 1", 1, 2},
+    {"9/8/8/8/8/8/8/8 w - - 0 1", 1, 1},
+    {"0p7/8/8/8/8/8/8/8 w - - 0 1", 1, 1},
+    {"p8/8/8/8/8/8/8/8 w - - 0 1", 1, 2},
+    {"7/8/8/8/8/8/8/8 w - - 0 1", 1, 2},
+    {"8p/8/8/8/8/8/8/8 w - - 0 1", 1, 2},
+    {"8/8/8/x7/8/8/8/8 w - - 0 1", 1, 7},
+    {"8/8/8/8/8/8/8/7\xE9 w - - 0 1", 1, 16},
+    {"8/8/8/8/8/8/8/7 w - - 0 1", 1, 16},
+    {"8/8/8/8/8/8/8/8p w - - 0 1", 1, 16},
+    {"8/8/8/8/8/8/8/8 ", 2, 17},
+    {"8/8/8/8/8/8/8/8  w - - 0 1", 2, 17},
+    {"8/8/8/8/8/8/8/8 W - - 0 1", 2, 17},
+    {"8/8/8/8/8/8/8/8 wb - - 0 1", 2, 18},
+    {"8/8/8/8/8/8/8/8 w", 3, 18},
+    {"8/8/8/8/8/8/8/8 w QK - 0 1", 3, 20},
+    {"8/8/8/8/8/8/8/8 w KK - 0 1", 3, 20},
+    {"8/8/8/8/8/8/8/8 w K- - 0 1", 3, 20},
+    {"8/8/8/8/8/8/8/8 w -K - 0 1", 3, 20},
+    {"8/8/8/8/8/8/8/8 w HAha - 0 1", 3, 19},
+    {"8/8/8/8/8/8/8/8 w -", 4, 20},
+    {"8/8/8/8/8/8/8/8 w - e4 0 1", 4, 22},
+    {"8/8/8/8/8/8/8/8 w - e 0 1", 4, 22},
+    {"8/8/8/8/8/8/8/8 w - i6 0 1", 4, 21},
+    {"8/8/8/8/8/8/8/8 w - e66 0 1", 4, 23},
+    {"8/8/8/8/8/8/8/8 w - -", 5, 22},
+    {"8/8/8/8/8/8/8/8 w - - -1 1", 5, 23},
+    {"8/8/8/8/8/8/8/8 w - - 00 1", 5, 24},
+    {"8/8/8/8/8/8/8/8 w - - 65536 1", 5, 27},
+    {"8/8/8/8/8/8/8/8 w - - 5x 1", 5, 24},
+    {"8/8/8/8/8/8/8/8 w - - 0", 6, 24},
+    {"8/8/8/8/8/8/8/8 w - - 0 ", 6, 25},
+    {"8/8/8/8/8/8/8/8 w - - 0 0", 6, 25},
+    {"8/8/8/8/8/8/8/8 w - - 0 99999999999999999999", 6, 29},
+    {"8/8/8/8/8/8/8/8 w - - 0 1 ", 6, 26},
+    {"8/8/8/8/8/8/8/8 w - - 0 1\n", 6, 26},
+    {"8/8/8/8/8/8/8/8 w - - 0 1;", 6, 26},
+};
+
+Test(quad_bitboards, a_text_that_is_no_fen_is_refused_with_its_place)
+{
+    nb_fen fen;
+    nb_fen before;
+
+    memset(&fen, 0x3F, sizeof fen);
+    before = fen;
+    for (size_t i = 0; i < sizeof no_fens / sizeof *no_fens; i++) {
+        nb_fen_error error = {0, 0, NULL};
+        cr_assert(!nb_fen_read(&fen, no_fens[i].text, &error), "\"%s\"",
+                  no_fens[i].text);
+        cr_expect(error.field == no_fens[i].field &&
+                      error.column == no_fens[i].column,
+                  "\"%s\": field %u, column %zu (%s)", no_fens[i].text,
+                  error.field, error.column, error.why);
+        cr_expect_gt(strlen(error.why), 10, "\"%s\"", no_fens[i].text);
+        cr_expect(memcmp(&fen, &before, sizeof fen) == 0, "\"%s\" was written",
+                  no_fens[i].text);
+        cr_expect(!nb_fen_read(&fen, no_fens[i].text, NULL), "no error");
+    }
+}
+
+/* Texts, and words of the reason. */
+static const char *const reasons[][2] = {
+    {"7/8/8/8/8/8/8/8 w - - 0 1", "fewer than eight squares"},
+    {"8/8/8/8/8/8/8/7 w - - 0 1", "fewer than eight squares"},
+    {"7", "fewer than eight squares"},
+    {"p8/8/8/8/8/8/8/8 w - - 0 1", "more than eight squares"},
+    {"71/8/8/8/8/8/8/8 w - - 0 1", "their sum"},
+    {"78/8/8/8/8/8/8/8 w - - 0 1", "their sum"},
+    {"9/8/8/8/8/8/8/8 w - - 0 1", "a letter of PNBRQK"},
+    {"0/8/8/8/8/8/8/8 w - - 0 1", "a letter of PNBRQK"},
+    {"8/8/8/8/8/8/8 w - - 0 1", "fewer than eight ranks"},
+    {"8/8/8/8/8/8/8", "fewer than eight ranks"},
+    {"8p/8/8/8/8/8/8/8 w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8p/8 w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8/8p w - - 0 1", "end here, after eight"},
+    {"8/8/8/8/8/8/8/8/8 w - - 0 1", "more than eight ranks"},
+    {"8/8/8/8/8/8/8/8 w KK - 0 1", "in this order"},
+};
+
+Test(quad_bitboards, the_reason_of_a_refusal_is_the_right_one)
+{
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        nb_fen_error error = {0, 0, ""};
+        nb_fen fen;
+
+        nb_fen_read(&fen, reasons[i][0], &error);
+        cr_expect(strstr(error.why, reasons[i][1]) != NULL,
+                  "\"%s\": %s", reasons[i][0], error.why);
+    }
+}
+
+static const char *const fens[] = {
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
+    "8/8/8/8/8/8/8/8 b - - 65535 65535",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - "
+    "0 1",
+    "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w Kq d6 0 3",
+    "rnbqkbnr/pppp1ppp/8/8/3PpP2/8/PPP1P1PP/RNBQKBNR b Qk f3 10 100",
+    "1p1p1p1p/p1p1p1p1/1p1p1p1p/p1p1p1p1/1P1P1P1P/P1P1P1P1/1P1P1P1P/"
+    "P1P1P1P1 w KQkq a3 65535 65535",
+    "7k/8/8/6Pp/8/8/8/7K w - h6 0 2",
+};
+
+Test(quad_bitboards, a_fen_comes_back_as_it_was)
+{
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        char text[NB_FEN_ROOM];
+        nb_fen fen;
+        nb_fen_error error;
+
+        cr_assert(nb_fen_read(&fen, fens[i], &error), "%s: %s", fens[i],
+                  error.why);
+        size_t length = nb_fen_write(text, &fen);
+        cr_expect_str_eq(text, fens[i], "%s", text);
+        cr_expect_eq(length, strlen(text), "%s", text);
+    }
+}
+
+Test(quad_bitboards, each_field_of_a_fen_is_read)
+{
+    nb_fen fen;
+
+    cr_assert(nb_fen_read(&fen, fens[0], NULL), "start");
+    cr_expect(nb_quad_equal(fen.quad, start), "men");
+    cr_expect_eq(fen.side, NB_WHITE, "side %u", fen.side);
+    cr_expect_eq(fen.castling, 15, "castling %u", fen.castling);
+    cr_expect_eq(fen.en_passant, NB_NO_SQUARE, "%u", fen.en_passant);
+    cr_assert(nb_fen_read(&fen, fens[5], NULL), "f3");
+    cr_expect_eq(fen.side, NB_BLACK, "side %u", fen.side);
+    cr_expect_eq(fen.castling,
+                 NB_CASTLE_WHITE_LONG | NB_CASTLE_BLACK_SHORT,
+                 "castling %u", fen.castling);
+    cr_expect(fen.en_passant == 21 && fen.halfmoves == 10 &&
+                  fen.fullmoves == 100, "f3, 10, 100");
+}
+
+static void mutate(char *text, uint64_t *random)
+{
+    static const char letters[] = "PNBRQKpnbrqk12345678/ -w09aegh36x\t";
+    size_t length = strlen(text), at = random_below(random, 128);
+
+    at %= length + 1;
+    switch (random_below(random, 4)) {
+    case 0:
+        text[at] = '\0';
+        break;
+    case 1:
+        memmove(text + at, text + at + (at < length), length - at + 1 -
+                (at < length));
+        break;
+    case 2:
+        memmove(text + at + 1, text + at, length - at + 1);
+        text[at] = letters[random_below(random, sizeof letters - 1)];
+        break;
+    default:
+        if (at < length)
+            text[at] = letters[random_below(random, sizeof letters - 1)];
+    }
+}
+
+static bool expect_all_or_nothing(const char *text)
+{
+    nb_fen fen, before;
+    nb_fen_error error;
+    char back[NB_FEN_ROOM];
+
+    memset(&fen, 0x3F, sizeof fen);
+    before = fen;
+    if (nb_fen_read(&fen, text, &error)) {
+        nb_fen_write(back, &fen);
+        cr_assert_str_eq(back, text, "%s", back);
+        return true;
+    }
+    cr_assert(error.column >= 1 && error.column <= strlen(text) + 1,
+              "\"%s\": column %zu", text, error.column);
+    cr_assert(error.field >= 1 && error.field <= 6, "\"%s\"", text);
+    cr_assert(memcmp(&fen, &before, sizeof fen) == 0, "\"%s\"", text);
+    return false;
+}
+
+Test(quad_bitboards, what_is_read_comes_back_and_the_rest_is_refused)
+{
+    uint64_t random = 6;
+    unsigned read = 0, texts = 100000;
+
+    for (unsigned i = 0; i < texts; i++) {
+        char text[256];
+
+        strcpy(text, fens[i % (sizeof fens / sizeof *fens)]);
+        for (unsigned n = random_below(&random, 4); n > 0; n--)
+            mutate(text, &random);
+        read += expect_all_or_nothing(text);
+    }
+    cr_expect(read > texts / 10 && read < texts / 2, "%u read", read);
+}
+
+static const struct {
+    nb_fen_rule rule;
+    const char *fen;
+} broken_rules[] = {
+    {NB_RULES_KEPT, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"},
+    {NB_RULE_NO_KING, "8/8/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULE_NO_KING, "4k3/8/8/8/8/8/8/8 w - - 0 1"},
+    {NB_RULE_KINGS, "4k3/8/8/8/8/8/8/K3K3 w - - 0 1"},
+    {NB_RULE_KINGS, "k3k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULE_PAWN_RANK, "4k2P/8/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULE_PAWN_RANK, "4k3/8/8/8/8/8/8/p3K3 w - - 0 1"},
+    {NB_RULE_PAWNS, "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"},
+    {NB_RULE_PAWNS, "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/8/QQQQQQQQ/8/3QK3 b - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/8/8/8/QQQQQQQQ/P7/3QK3 b - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K2b w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K3 w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/RRR5/8/8/8/PPPPPPPP/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"},
+    {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/R3K1R1 w K - 0 1"},
+    {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/1R2K2R w Q - 0 1"},
+    {NB_RULE_CASTLING, "r3k1r1/8/8/8/8/8/8/R3K2R w k - 0 1"},
+    {NB_RULE_CASTLING, "1r2k2r/8/8/8/8/8/8/R3K2R w q - 0 1"},
+    {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/R2K3R w K - 0 1"},
+    {NB_RULE_CASTLING, "r2k3r/8/8/8/8/8/8/R3K2R w q - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/8/4K3 w - e3 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/3PP3/8/8/8/4K3 w - d6 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/4N3/4K3 b - e3 0 1"},
+};
+
+Test(quad_bitboards, the_rule_that_a_position_breaks_is_named)
+{
+    for (size_t i = 0; i < sizeof broken_rules / sizeof *broken_rules;
+         i++) {
+        nb_fen fen;
+        nb_fen_error error;
+
+        cr_assert(nb_fen_read(&fen, broken_rules[i].fen, &error),
+                  "%s: %s", broken_rules[i].fen, error.why);
+        cr_expect_eq(nb_fen_check(&fen), broken_rules[i].rule, "%s: %s",
+                     broken_rules[i].fen,
+                     nb_fen_rule_text(nb_fen_check(&fen)));
+    }
+}
+
+Test(quad_bitboards, codes_without_men_break_a_rule)
+{
+    static const unsigned none[] = {1, 14, 15};
+    nb_fen fen;
+
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        cr_assert(nb_fen_read(&fen, fens[0], NULL), "start");
+        nb_quad_put(&fen.quad, 35, none[i]);
+        cr_expect_eq(nb_fen_check(&fen), NB_RULE_CODES, "0x%X",
+                     none[i]);
+    }
+    for (unsigned rule = 0; rule < NB_RULE_COUNT; rule++)
+        for (unsigned other = 0; other < rule; other++)
+            cr_expect_str_neq(nb_fen_rule_text((nb_fen_rule)rule),
+                              nb_fen_rule_text((nb_fen_rule)other),
+                              "%u and %u", rule, other);
+}
+
+static unsigned square_of(const char *name)
+{
+    return (unsigned)(name[1] - '1') * 8 + (unsigned)(name[0] - 'a');
+}
+
+static unsigned promoted(char letter, unsigned pawn)
+{
+    static const char officers[] = "nbrq";
+    const char *found = strchr(officers, letter);
+
+    return nb_code(NB_KNIGHT + (unsigned)(found - officers),
+                   nb_colour(pawn));
+}
+
+/* The quad that makes a move, "e2e4" or "c7b8q", and unmakes it. */
+static nb_quad delta_of(const nb_quad *quad, const char *move)
+{
+    unsigned from = square_of(move), to = square_of(move + 2);
+    unsigned man = nb_quad_at(quad, from), gone = nb_quad_at(quad, to);
+    unsigned arrives = move[4] == '\0' ? man : promoted(move[4], man);
+    nb_quad delta = nb_quad_xor(nb_quad_man(man, from),
+                                nb_quad_man(arrives ^ gone, to));
+
+    if (nb_kind(man) == NB_PAWN && from % 8 != to % 8 && gone == NB_EMPTY)
+        delta = nb_quad_xor(delta, nb_quad_man(man ^ 1,
+                                               from / 8 * 8 + to % 8));
+    if (nb_kind(man) == NB_KING && (from ^ to) == 2) {
+        unsigned rank = from / 8 * 8, is_long = to < from;
+        unsigned rook = nb_code(NB_ROOK, nb_colour(man));
+
+        delta = nb_quad_xor(delta,
+                            nb_quad_man(rook, rank + (is_long ? 0 : 7)));
+        delta = nb_quad_xor(delta,
+                            nb_quad_man(rook, rank + (is_long ? 3 : 5)));
+    }
+    return delta;
+}
+
+static const char *const game[] = {
+    "e2e4", "g8f6", "e4e5", "d7d5", "e5d6", "c8g4", "d6c7", "g4d1",
+    "c7b8q", "a8b8", "g1f3", "e7e6", "f1e2", "f8e7", "e1g1", "e8g8"};
+enum { PLIES = sizeof game / sizeof *game };
+
+Test(quad_bitboards, a_game_is_made_and_unmade_by_xor)
+{
+    nb_quad quad = start, deltas[PLIES];
+    nb_fen end;
+
+    for (unsigned i = 0; i < PLIES; i++) {
+        deltas[i] = delta_of(&quad, game[i]);
+        quad = nb_quad_xor(quad, deltas[i]);
+    }
+    cr_assert(nb_fen_read(&end, "1r1q1rk1/pp2bppp/4pn2/8/8/5N2/PPPPBPPP"
+                          "/RNBb1RK1 w - - 4 9", NULL), "a FEN");
+    cr_expect(nb_quad_equal(quad, end.quad), "the end");
+    for (unsigned i = PLIES; i-- > 0;)
+        quad = nb_quad_xor(quad, deltas[i]);
+    cr_expect(nb_quad_equal(quad, start), "the start");
+}
+
+Test(quad_bitboards, a_man_alone_and_xor_change_single_squares)
+{
+    uint64_t random = 7;
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random), other = quad;
+        unsigned square = i % 64, code = i / 64;
+        unsigned want = nb_quad_at(&quad, square) ^ code;
+
+        nb_quad_put(&other, square, want);
+        quad = nb_quad_xor(quad, nb_quad_man(code, square));
+        cr_assert(nb_quad_equal(quad, other), "0x%X on %u", code,
+                  square);
+        for (unsigned k = 0; k < 4; k++) {
+            other.plane[k] ^= 1;
+            cr_assert(!nb_quad_equal(quad, other), "plane %u", k);
+            other.plane[k] ^= 1;
+        }
+    }
+}
+
+Test(quad_bitboards, a_flip_exchanges_the_players)
+{
+    static const char *const pairs[][2] = {
+        {"rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w Kq d6 0 3",
+         "rnbqkbnr/pppp1ppp/8/8/3Pp3/5N2/PPP1PPPP/RNBQKB1R b Qk d3 0 "
+         "3"},
+        {"8/8/8/K2pP2r/8/8/8/7k w - - 7 9",
+         "7K/8/8/8/k2Pp2R/8/8/8 b - - 7 9"},
+    };
+    for (unsigned i = 0; i < 2; i++)
+        for (unsigned from = 0; from < 2; from++) {
+            char text[NB_FEN_ROOM];
+            nb_fen fen;
+
+            cr_assert(nb_fen_read(&fen, pairs[i][from], NULL), "pair %u", i);
+            fen = nb_fen_flip(fen);
+            nb_fen_write(text, &fen);
+            cr_expect_str_eq(text, pairs[i][1 - from], "%s", text);
+            cr_expect_leq(fen.en_passant, NB_NO_SQUARE, "%u", fen.en_passant);
+        }
+}
+
+Test(quad_bitboards, a_board_flipped_has_each_man_opposite)
+{
+    uint64_t random = 8;
+
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_placement(&random);
+        nb_quad flipped = nb_quad_flip(quad);
+
+        for (unsigned s = 0; s < 64; s++) {
+            unsigned man = nb_quad_at(&quad, s);
+
+            cr_assert_eq(nb_quad_at(&flipped, s ^ 56),
+                         man != NB_EMPTY ? man ^ 1 : NB_EMPTY,
+                         "0x%X on %u", man, s);
+        }
+    }
+}
+
+/* The numbers of the table, made one after the other. */
+static uint64_t numbers[1056];
+
+static void make_numbers(void)
+{
+    uint64_t state = 0;
+
+    for (size_t i = 0; i < 1056; i++)
+        numbers[i] = random_next(&state);
+}
+
+static uint64_t key_of_men(const nb_quad *quad, unsigned most)
+{
+    uint64_t key = 0;
+
+    for (unsigned s = 0; s < 64; s++) {
+        unsigned code = nb_quad_at(quad, s);
+        if (code != NB_EMPTY && code <= most)
+            key ^= numbers[64 * (code - 2) + s];
+    }
+    return key;
+}
+
+Test(quad_bitboards, keys_are_sums_of_the_numbers_of_splitmix64)
+{
+    uint64_t random = 9;
+
+    make_numbers();
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_fen fen = {random_placement(&random), i % 2, i / 2 % 16,
+                      NB_NO_SQUARE, 0, 1};
+        uint64_t state = i % 2 ? numbers[780] : 0;
+
+        for (unsigned right = 0; right < 4; right++)
+            state ^= i / 2 >> right & 1 ? numbers[768 + right] : 0;
+        cr_assert_eq(nb_zobrist_state(&fen), state, "state %u", i);
+        cr_assert_eq(nb_zobrist_key(&fen), state ^ key_of_men(&fen.quad, 13),
+                     "men %u", i);
+        cr_assert_eq(nb_pawn_key(&fen.quad), key_of_men(&fen.quad, 3),
+                     "pawns %u", i);
+        for (unsigned square = 16; square < 24; square++) {
+            fen.en_passant = (uint8_t)square;
+            cr_assert_eq(nb_zobrist_state(&fen),
+                         state ^ numbers[772 + square % 8], "file %u", square);
+        }
+    }
+    EXPECT_REFUSED(nb_zobrist_man(1, 0));
+    EXPECT_REFUSED(nb_zobrist_man(14, 0));
+    EXPECT_REFUSED(nb_zobrist_man(2, 64));
+}
+
+Test(quad_bitboards, the_plane_key_is_linear_and_sums_bits)
+{
+    uint64_t random = 10;
+
+    make_numbers();
+    for (unsigned i = 0; i < 256; i++) {
+        nb_quad bit = {{0, 0, 0, 0}}, a = random_quad(&random);
+        nb_quad b = random_quad(&random);
+
+        bit.plane[i / 64] = UINT64_C(1) << i % 64;
+        cr_assert_eq(nb_plane_key(&bit), numbers[784 + i], "bit %u", i);
+        b = nb_quad_xor(a, bit);
+        cr_assert_eq(nb_plane_key(&b), nb_plane_key(&a) ^
+                     numbers[784 + i], "bit %u", i);
+    }
+}
+
+Test(quad_bitboards, the_hash_of_manino_sums_eight_products)
+{
+    uint64_t random = 11;
+
+    make_numbers();
+    for (unsigned i = 0; i < 1000; i++) {
+        nb_quad quad = random_quad(&random), moved = quad;
+        uint64_t hash = 0;
+
+        for (unsigned k = 0; k < 8; k++)
+            hash ^= (quad.plane[k % 4] >> k / 4 * 32 & UINT32_MAX) *
+                    (numbers[1040 + k] | 1);
+        cr_assert_eq(nb_manino_hash(&quad), hash, "quad %u", i);
+        nb_quad_put(&moved, 31, nb_quad_at(&quad, 63));
+        nb_quad_put(&moved, 63, nb_quad_at(&quad, 31));
+        cr_assert_eq((uint32_t)nb_manino_hash(&moved), (uint32_t)hash,
+                     "quad %u", i);
+    }
+}

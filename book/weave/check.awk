@@ -295,8 +295,10 @@ function check_asms(    i, at, file, key, what) {
             error(at, "cc is gcc or clang, not " asm_cc[i])
         if (asm_options[i] ~ /native/ || (asm_options[i] " ") !~ /^((-[OfmDU]|-std=)[A-Za-z0-9_=.,+-]* +)+$/)
             error(at, "options are -O, -m, -f, -D, -U and -std= with what a shell leaves alone, and -march is a name: " asm_options[i])
-        if (asm_claims[i] !~ /^[a-z0-9* ]*\t[a-z0-9* ]*\t[0-9]*$/)
-            error(at, "holds and lacks are mnemonics, or beginnings of some (cmov*); count is a number")
+        if (asm_claims[i] !~ /^[a-z0-9* ]*\t[a-z0-9* ]*\t[0-9]*\t[0-9]*$/)
+            error(at, "holds and lacks are mnemonics, or beginnings of some (cmov*); count and tally are numbers")
+        if (asm_claims[i] ~ /\t[0-9]+\t[0-9]+$/)
+            error(at, "tally counts vector instructions and shows them, count those of a listing: a block has one of them")
         key = asm_chapter[i] SUBSEP asm_key[i]
         what = asm_program[i] SUBSEP asm_function[i] SUBSEP asm_cc[i] SUBSEP asm_options[i]
         if (key in asm_seen && asm_seen[key] != what)

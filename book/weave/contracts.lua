@@ -57,6 +57,7 @@ local function chosen(list, names, refuse)
   if not names then return list end
   local wanted, kept = {}, {}
   for name in names:gmatch("%S+") do wanted[name] = true end
+  if not next(wanted) then refuse("names= names no contract") end
   for _, entry in ipairs(list) do
     if wanted[entry.name] then table.insert(kept, entry) end
     wanted[entry.name] = nil

@@ -7,8 +7,9 @@
 --               Div.numbers [Table], which paper leaves out, and Div.provenance.
 -- To add a kind, name it here; nothing else has a list.
 
-local figures = { KINDS = { "byte", "word", "numberline", "board", "mapping",
-  "planes", "plot", "carry", "spread", "windows" } }
+local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",
+  "planes", "plot", "carry", "spread", "windows",
+  "register", "unpack" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end

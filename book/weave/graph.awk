@@ -446,8 +446,8 @@ function add_asm(t) {
     asm_function[asms] = attribute(t, "function")
     asm_cc[asms] = attribute(t, "cc") != "" ? attribute(t, "cc") : "gcc"
     asm_options[asms] = attribute(t, "options") != "" ? attribute(t, "options") : "-O2"
-    asm_claims[asms] = attribute(t, "holds") "\t" attribute(t, "lacks") "\t" attribute(t, "count")
-    asm_key[asms] = asm_program[asms] "." asm_function[asms] "." asm_cc[asms] "." asm_options[asms]
+    asm_claims[asms] = attribute(t, "holds") "\t" attribute(t, "lacks") "\t" attribute(t, "count") "\t" attribute(t, "tally")
+    asm_key[asms] = asm_program[asms] "." asm_function[asms] "." asm_cc[asms] "." asm_options[asms] (attribute(t, "tally") != "" ? ".tally" : "")
     gsub(/[^A-Za-z0-9_.]+/, "-", asm_key[asms])
     asm_chapter[asms] = chapters
     asm_answer[asms] = answer

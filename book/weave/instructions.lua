@@ -9,7 +9,7 @@ local function given(value) return value ~= "" and value or nil end
 -- The file's name, as graph.awk makes it.
 local function path_of(stem, a)
   local key = table.concat({ a.program, a["function"], given(a.cc) or "gcc",
-    given(a.options) or "-O2" }, ".")
+    given(a.options) or "-O2", given(a.tally) and "tally" }, ".")
   return "build/instructions/" .. stem .. "/" .. key:gsub("[^A-Za-z0-9_.]+", "-")
 end
 

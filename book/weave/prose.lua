@@ -17,7 +17,7 @@ local FIRST_QUOTE = 0xF0000
 prose.BLOCKS = {
   run = { program = true, args = false, as = false, expect = false },
   asm = { program = true, ["function"] = true, cc = false, options = false,
-    holds = false, lacks = false, count = false },
+    holds = false, lacks = false, count = false, tally = false },
   contracts = { header = true, names = false },
   measured = { file = true, group = true, compilers = false, base = false },
   shell = { command = true, as = true, needs = false, expect = false },

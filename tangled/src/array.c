@@ -17,6 +17,9 @@
 #define VECTORISED_LOOP
 #endif
 #include <nibble/bitscan.h>
+#include <nibble/simd.h>
+#include <nibble/quad_avx2.h>
+#include <stdbool.h>
 static void unpack_plain(uint8_t *to, const uint8_t *from, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -355,6 +358,635 @@ static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
     return i + mismatch_plain(a + i / 2, b + i / 2, count % 16);
 }
 
+#ifdef NB_SIMD
+/* The nibbles of sixteen bytes, each in a byte of its own. */
+static __m128i low_nibbles(__m128i bytes)
+{
+    return _mm_and_si128(bytes, _mm_set1_epi8(15));
+}
+
+static __m128i high_nibbles(__m128i bytes)
+{
+    return low_nibbles(_mm_srli_epi16(bytes, 4));
+}
+
+enum { VECTOR = 16, VECTOR_NIBBLES = 2 * VECTOR };
+
+static void unpack_sse2(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i bytes = nb_load128_bytes(from + i / 2);
+        __m128i low = low_nibbles(bytes), high = high_nibbles(bytes);
+
+        nb_store128_bytes(to + i, _mm_unpacklo_epi8(low, high));
+        nb_store128_bytes(to + i + VECTOR,
+                          _mm_unpackhi_epi8(low, high));
+    }
+    unpack_swar(to + i, from + i / 2, count % VECTOR_NIBBLES);
+}
+
+/* The pairs of bytes become bytes, in the lower halves of 16 bits. */
+static __m128i join_pairs(__m128i bytes)
+{
+    __m128i nibbles = low_nibbles(bytes);
+    __m128i pairs = _mm_or_si128(nibbles, _mm_srli_epi16(nibbles, 4));
+
+    return _mm_and_si128(pairs, _mm_set1_epi16(255));
+}
+
+/* Eight less than the nibbles of sixteen bytes, each in a byte. */
+static __m128i low_less_8(__m128i bytes)
+{
+    return _mm_sub_epi8(low_nibbles(bytes), _mm_set1_epi8(8));
+}
+
+static __m128i high_less_8(__m128i bytes)
+{
+    return _mm_sub_epi8(high_nibbles(bytes), _mm_set1_epi8(8));
+}
+
+/* Sums of nibbles, in the low halves of the bytes and in the high. */
+static __m128i add_saturated_bytes(__m128i a, __m128i b)
+{
+    const __m128i fifteens = _mm_set1_epi8(15);
+    __m128i low = _mm_add_epi8(low_nibbles(a), low_nibbles(b));
+    __m128i high = _mm_adds_epu8(_mm_andnot_si128(fifteens, a),
+                                 _mm_andnot_si128(fifteens, b));
+
+    return _mm_or_si128(_mm_min_epu8(low, fifteens),
+                        _mm_andnot_si128(fifteens, high));
+}
+
+static void pack_sse2(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i first = join_pairs(nb_load128_bytes(from + i));
+        __m128i second =
+            join_pairs(nb_load128_bytes(from + i + VECTOR));
+
+        nb_store128_bytes(to + i / 2, _mm_packus_epi16(first, second));
+    }
+    pack_swar(to + i / 2, from + i, count % VECTOR_NIBBLES);
+}
+
+static void unpack_signed_sse2(int8_t *to, const uint8_t *from,
+                               size_t count)
+{
+    uint8_t *bytes_to = (uint8_t *)to;
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i flipped = _mm_xor_si128(nb_load128_bytes(from + i / 2),
+                                        _mm_set1_epi8((int8_t)0x88));
+        __m128i low = low_less_8(flipped), high = high_less_8(flipped);
+
+        nb_store128_bytes(bytes_to + i, _mm_unpacklo_epi8(low, high));
+        nb_store128_bytes(bytes_to + i + VECTOR,
+                          _mm_unpackhi_epi8(low, high));
+    }
+    unpack_signed_swar(to + i, from + i / 2, count % VECTOR_NIBBLES);
+}
+
+static void add_saturated_sse2(uint8_t *to, const uint8_t *a,
+                               const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES)
+        nb_store128_bytes(to + i / 2, add_saturated_bytes(
+                                          nb_load128_bytes(a + i / 2),
+                                          nb_load128_bytes(b + i / 2)));
+    add_saturated_swar(to + i / 2, a + i / 2, b + i / 2,
+                       count % VECTOR_NIBBLES);
+}
+
+static size_t mismatch_sse2(const uint8_t *a, const uint8_t *b,
+                            size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i equal = _mm_cmpeq_epi8(nb_load128_bytes(a + i / 2),
+                                       nb_load128_bytes(b + i / 2));
+        unsigned differ = 0xFFFF ^ (unsigned)_mm_movemask_epi8(equal);
+
+        if (differ != 0) {
+            i += 2 * nb_lsb(differ);
+            return i + (nb_array_get(a, i) == nb_array_get(b, i));
+        }
+    }
+    return i + mismatch_bit_scan(a + i / 2, b + i / 2,
+                                 count % VECTOR_NIBBLES);
+}
+
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static __m128i low_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(low_nibbles(bytes),
+                          _mm_set1_epi8((int8_t)nibble));
+}
+
+static __m128i high_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(_mm_andnot_si128(_mm_set1_epi8(15), bytes),
+                          _mm_set1_epi8((int8_t)(nibble << 4)));
+}
+
+static size_t find_sse2(const uint8_t *array, size_t count,
+                        unsigned nibble)
+{
+    size_t i = 0;
+
+    for (; count - i >= VECTOR_NIBBLES; i += VECTOR_NIBBLES) {
+        __m128i bytes = nb_load128_bytes(array + i / 2);
+        __m128i equal = _mm_or_si128(low_equal(bytes, nibble),
+                                     high_equal(bytes, nibble));
+        unsigned found = (unsigned)_mm_movemask_epi8(equal);
+
+        if (found != 0) {
+            i += 2 * nb_lsb(found);
+            return i + (nb_array_get(array, i) != nibble);
+        }
+    }
+    return i +
+           find_bit_scan(array + i / 2, count % VECTOR_NIBBLES, nibble);
+}
+
+/* How many of so many vectors' nibbles are equal; at most 127. */
+static size_t count_vectors(const uint8_t *array, size_t vectors,
+                            unsigned nibble)
+{
+    const __m128i zero = _mm_setzero_si128();
+    __m128i counts = zero;
+
+    for (; vectors > 0; vectors--, array += VECTOR) {
+        __m128i bytes = nb_load128_bytes(array);
+
+        counts = _mm_sub_epi8(counts,
+                              _mm_add_epi8(low_equal(bytes, nibble),
+                                           high_equal(bytes, nibble)));
+    }
+    counts = _mm_sad_epu8(counts, zero);
+    return (size_t)_mm_cvtsi128_si32(counts) +
+           (size_t)_mm_extract_epi16(counts, 4);
+}
+
+static size_t count_sse2(const uint8_t *array, size_t count,
+                         unsigned nibble)
+{
+    size_t found = 0, vectors = count / VECTOR_NIBBLES;
+
+    while (vectors > 0) {
+        size_t some = vectors < 127 ? vectors : 127;
+
+        found += count_vectors(array, some, nibble);
+        array += some * VECTOR;
+        vectors -= some;
+    }
+    return found + count_swar(array, count % VECTOR_NIBBLES, nibble);
+}
+#endif
+
+#ifdef NB_SIMD
+/* In the loops below, to be compiled once for each kind of store. */
+#define INLINED inline __attribute__((always_inline))
+
+static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
+{
+    return _mm256_and_si256(bytes, _mm256_set1_epi8(15));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_nibbles_avx2(__m256i bytes)
+{
+    return low_nibbles_avx2(_mm256_srli_epi16(bytes, 4));
+}
+
+/* A store that asks the caches to stand aside, or one that does not. */
+static INLINED NB_TARGET_AVX2 void
+store_avx2(uint8_t *to, __m256i bytes, bool streaming)
+{
+    if (streaming)
+        _mm256_stream_si256((__m256i *)to, bytes);
+    else
+        nb_store256_bytes(to, bytes);
+}
+
+static INLINED NB_TARGET_AVX2 void
+unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i bytes =
+        _mm256_permute4x64_epi64(nb_load256_bytes(from), 0xD8);
+    __m256i low = low_nibbles_avx2(bytes);
+    __m256i high = high_nibbles_avx2(bytes);
+
+    store_avx2(to, _mm256_unpacklo_epi8(low, high), streaming);
+    store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t unpack_256s_avx2(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        unpack_64_avx2(to + i, from + i / 2, streaming);
+        unpack_64_avx2(to + i + 64, from + i / 2 + 32, streaming);
+        unpack_64_avx2(to + i + 128, from + i / 2 + 64, streaming);
+        unpack_64_avx2(to + i + 192, from + i / 2 + 96, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void unpack_avx2(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = unpack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        unpack_64_avx2(to + i, from + i / 2, false);
+    unpack_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+join_pairs_avx2(const uint8_t *from)
+{
+    const __m256i weights = _mm256_set1_epi16(0x1001);
+
+    return _mm256_maddubs_epi16(
+        low_nibbles_avx2(nb_load256_bytes(from)), weights);
+}
+
+static INLINED NB_TARGET_AVX2 void
+pack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    __m256i pairs = _mm256_packus_epi16(join_pairs_avx2(from),
+                                        join_pairs_avx2(from + 32));
+
+    store_avx2(to, _mm256_permute4x64_epi64(pairs, 0xD8), streaming);
+}
+
+static INLINED NB_TARGET_AVX2 size_t pack_256s_avx2(uint8_t *to,
+                                                    const uint8_t *from,
+                                                    size_t count,
+                                                    bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_64_avx2(to + i / 2, from + i, streaming);
+        pack_64_avx2(to + i / 2 + 32, from + i + 64, streaming);
+        pack_64_avx2(to + i / 2 + 64, from + i + 128, streaming);
+        pack_64_avx2(to + i / 2 + 96, from + i + 192, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_AVX2 static void pack_avx2(uint8_t *to, const uint8_t *from,
+                                     size_t count)
+{
+    size_t i = pack_256s_avx2(to, from, count, false);
+
+    for (; count - i >= 64; i += 64)
+        pack_64_avx2(to + i / 2, from + i, false);
+    pack_sse2(to + i / 2, from + i, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i extend_bytes_avx2(__m256i nibbles)
+{
+    const __m256i eights = _mm256_set1_epi8(8);
+
+    return _mm256_sub_epi8(_mm256_xor_si256(nibbles, eights), eights);
+}
+
+NB_TARGET_AVX2 static void
+unpack_signed_avx2(int8_t *to, const uint8_t *from, size_t count)
+{
+    uint8_t *bytes_to = (uint8_t *)to;
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = _mm256_permute4x64_epi64(
+            nb_load256_bytes(from + i / 2), 0xD8);
+        __m256i low = extend_bytes_avx2(low_nibbles_avx2(bytes));
+        __m256i high = extend_bytes_avx2(high_nibbles_avx2(bytes));
+
+        nb_store256_bytes(bytes_to + i,
+                          _mm256_unpacklo_epi8(low, high));
+        nb_store256_bytes(bytes_to + i + 32,
+                          _mm256_unpackhi_epi8(low, high));
+    }
+    unpack_signed_sse2(to + i, from + i / 2, count - i);
+}
+
+static INLINED NB_TARGET_AVX2 __m256i
+add_saturated_bytes_avx2(__m256i a, __m256i b)
+{
+    const __m256i fifteens = _mm256_set1_epi8(15);
+    __m256i low =
+        _mm256_add_epi8(low_nibbles_avx2(a), low_nibbles_avx2(b));
+    __m256i high = _mm256_adds_epu8(_mm256_andnot_si256(fifteens, a),
+                                    _mm256_andnot_si256(fifteens, b));
+
+    return _mm256_or_si256(_mm256_min_epu8(low, fifteens),
+                           _mm256_andnot_si256(fifteens, high));
+}
+
+NB_TARGET_AVX2 static void add_saturated_avx2(uint8_t *to,
+                                              const uint8_t *a,
+                                              const uint8_t *b,
+                                              size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64)
+        nb_store256_bytes(to + i / 2, add_saturated_bytes_avx2(
+                                          nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2)));
+    add_saturated_sse2(to + i / 2, a + i / 2, b + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static size_t
+mismatch_avx2(const uint8_t *a, const uint8_t *b, size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i equal = _mm256_cmpeq_epi8(nb_load256_bytes(a + i / 2),
+                                          nb_load256_bytes(b + i / 2));
+        uint32_t differ = ~(uint32_t)_mm256_movemask_epi8(equal);
+
+        if (differ != 0) {
+            i += 2 * nb_lsb(differ);
+            return i + (nb_array_get(a, i) == nb_array_get(b, i));
+        }
+    }
+    return i + mismatch_sse2(a + i / 2, b + i / 2, count - i);
+}
+
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static INLINED NB_TARGET_AVX2 __m256i low_equal_avx2(__m256i bytes,
+                                                     unsigned nibble)
+{
+    return _mm256_cmpeq_epi8(low_nibbles_avx2(bytes),
+                             _mm256_set1_epi8((int8_t)nibble));
+}
+
+static INLINED NB_TARGET_AVX2 __m256i high_equal_avx2(__m256i bytes,
+                                                      unsigned nibble)
+{
+    return low_equal_avx2(_mm256_srli_epi16(bytes, 4), nibble);
+}
+
+NB_TARGET_AVX2 static size_t find_avx2(const uint8_t *array,
+                                       size_t count, unsigned nibble)
+{
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64) {
+        __m256i bytes = nb_load256_bytes(array + i / 2);
+        __m256i equal = _mm256_or_si256(low_equal_avx2(bytes, nibble),
+                                        high_equal_avx2(bytes, nibble));
+        uint32_t found = (uint32_t)_mm256_movemask_epi8(equal);
+
+        if (found != 0) {
+            i += 2 * nb_lsb(found);
+            return i + (nb_array_get(array, i) != nibble);
+        }
+    }
+    return i + find_sse2(array + i / 2, count - i, nibble);
+}
+
+/* How many of so many vectors' nibbles are equal; at most 127. */
+static INLINED NB_TARGET_AVX2 size_t count_vectors_avx2(
+    const uint8_t *array, size_t vectors, unsigned nibble)
+{
+    __m256i counts = _mm256_setzero_si256();
+
+    for (; vectors > 0; vectors--, array += 32) {
+        __m256i bytes = nb_load256_bytes(array);
+
+        counts = _mm256_sub_epi8(counts, low_equal_avx2(bytes, nibble));
+        counts =
+            _mm256_sub_epi8(counts, high_equal_avx2(bytes, nibble));
+    }
+    return (size_t)nb_sum_lanes_avx2(
+        _mm256_sad_epu8(counts, _mm256_setzero_si256()));
+}
+
+NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
+                                        size_t count, unsigned nibble)
+{
+    size_t found = 0, vectors = count / 64;
+
+    while (vectors > 0) {
+        size_t some = vectors < 127 ? vectors : 127;
+
+        found += count_vectors_avx2(array, some, nibble);
+        array += some * 32;
+        vectors -= some;
+    }
+    return found + count_sse2(array, count % 64, nibble);
+}
+
+/* How many bytes stand before the next address divisible by 64. */
+static size_t before_line(const uint8_t *at)
+{
+    return (size_t)(-(uintptr_t)at % 64);
+}
+
+/* To a line of the cache; an odd number of bytes has no way there. */
+static size_t unpack_to_line(uint8_t *to, const uint8_t *from,
+                             size_t count)
+{
+    size_t head = before_line(to);
+
+    if (head > count || head % 2 != 0)
+        return count + 1;
+    unpack_swar(to, from, head);
+    return head;
+}
+
+NB_TARGET_AVX2 static void
+unpack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_256s_avx2(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_AVX2 static void
+pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx2(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+/* So many nibbles as bytes are more than most caches hold. */
+enum { STREAMED = 1 << 26 };
+
+static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? unpack_avx2 : unpack_avx2_streaming)(to, from,
+                                                             count);
+}
+
+static void pack_avx2_by_size(uint8_t *to, const uint8_t *from,
+                              size_t count)
+{
+    (count < STREAMED ? pack_avx2 : pack_avx2_streaming)(to, from,
+                                                         count);
+}
+
+#endif
+#ifdef NB_SIMD512
+static INLINED NB_TARGET_VBMI void
+store_avx512(uint8_t *to, __m512i bytes, bool streaming)
+{
+    if (streaming)
+        _mm512_stream_si512((__m512i *)(void *)to, bytes);
+    else
+        nb_store512_bytes(to, bytes);
+}
+
+/* Each pair of bytes as one, in the lower half of 16 bits. */
+static INLINED NB_TARGET_VBMI __m512i
+join_pairs_avx512(const uint8_t *from)
+{
+    const __m512i bytes = nb_load512_bytes(from);
+    const __m512i nibbles =
+        _mm512_and_si512(bytes, _mm512_set1_epi8(15));
+
+    return _mm512_maddubs_epi16(nibbles, _mm512_set1_epi16(0x1001));
+}
+
+static INLINED NB_TARGET_VBMI void
+unpack_64_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    const __m512i places =
+        nb_broadcast512(UINT64_C(0x1C1814100C080400));
+    __m512i spread = _mm512_cvtepu32_epi64(nb_load256_bytes(from));
+    __m512i nibbles =
+        _mm512_and_si512(_mm512_multishift_epi64_epi8(places, spread),
+                         _mm512_set1_epi8(15));
+
+    store_avx512(to, nibbles, streaming);
+}
+
+static INLINED NB_TARGET_VBMI void
+pack_128_avx512(uint8_t *to, const uint8_t *from, bool streaming)
+{
+    const __m512i even = nb_series512(UINT64_C(0x0E0C0A0806040200),
+                                      UINT64_C(0x1010101010101010));
+    __m512i pairs = _mm512_permutex2var_epi8(
+        join_pairs_avx512(from), even, join_pairs_avx512(from + 64));
+
+    store_avx512(to, pairs, streaming);
+}
+
+static INLINED NB_TARGET_VBMI size_t unpack_128s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 128; i += 128) {
+        unpack_64_avx512(to + i, from + i / 2, streaming);
+        unpack_64_avx512(to + i + 64, from + i / 2 + 32, streaming);
+    }
+    return i;
+}
+
+static INLINED NB_TARGET_VBMI size_t pack_256s_avx512(
+    uint8_t *to, const uint8_t *from, size_t count, bool streaming)
+{
+    size_t i = 0;
+
+    for (; count - i >= 256; i += 256) {
+        pack_128_avx512(to + i / 2, from + i, streaming);
+        pack_128_avx512(to + i / 2 + 64, from + i + 128, streaming);
+    }
+    return i;
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_128s_avx512(to, from, count, false);
+
+    unpack_avx2(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void pack_avx512(uint8_t *to, const uint8_t *from,
+                                       size_t count)
+{
+    size_t i = pack_256s_avx512(to, from, count, false);
+
+    pack_avx2(to + i / 2, from + i, count - i);
+}
+
+NB_TARGET_VBMI static void
+unpack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = unpack_to_line(to, from, count);
+
+    if (i <= count) {
+        i += unpack_128s_avx512(to + i, from + i / 2, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    unpack_avx512(to + i, from + i / 2, count - i);
+}
+
+NB_TARGET_VBMI static void
+pack_avx512_streaming(uint8_t *to, const uint8_t *from, size_t count)
+{
+    size_t i = 2 * before_line(to);
+
+    if (i < count) {
+        pack_swar(to, from, i);
+        i += pack_256s_avx512(to + i / 2, from + i, count - i, true);
+        _mm_sfence();
+    } else {
+        i = 0;
+    }
+    pack_avx512(to + i / 2, from + i, count - i);
+}
+
+static void unpack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                  size_t count)
+{
+    (count < STREAMED ? unpack_avx512
+                      : unpack_avx512_streaming)(to, from, count);
+}
+
+static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
+                                size_t count)
+{
+    (count < STREAMED ? pack_avx512 : pack_avx512_streaming)(to, from,
+                                                             count);
+}
+
+#endif
+
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
     {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
@@ -363,11 +995,31 @@ static const nb_variant unpack_ways[] = {
     {"pdep", (nb_function *)unpack_pdep, NB_BMI2, 4},
     #endif
     {"runs", (nb_function *)unpack_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)unpack_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)unpack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)unpack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    #define VBMI (NB_AVX2 | NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI)
+    {"avx512", (nb_function *)unpack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)unpack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)unpack_avx512_by_size, VBMI, 8},
+    #endif
 };
 static const nb_variant unpack_signed_ways[] = {
     {"plain", (nb_function *)unpack_signed_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)unpack_signed_swar, NB_PORTABLE, 4},
     {"runs", (nb_function *)unpack_signed_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)unpack_signed_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)unpack_signed_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant pack_ways[] = {
     {"plain", (nb_function *)pack_plain, NB_PORTABLE, 4},
@@ -376,6 +1028,19 @@ static const nb_variant pack_ways[] = {
     {"pext", (nb_function *)pack_pext, NB_BMI2, 4},
     #endif
     {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)pack_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)pack_avx2, NB_AVX2, 8},
+    {"avx2 streaming", (nb_function *)pack_avx2_streaming, NB_AVX2, 8},
+    {"avx2 by size", (nb_function *)pack_avx2_by_size, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)pack_avx512, VBMI, 8},
+    {"avx512 streaming", (nb_function *)pack_avx512_streaming, VBMI, 8},
+    {"avx512 by size", (nb_function *)pack_avx512_by_size, VBMI, 8},
+    #endif
 };
 static const nb_variant fill_ways[] = {
     {"plain", (nb_function *)fill_plain, NB_PORTABLE, 4},
@@ -385,21 +1050,45 @@ static const nb_variant add_saturated_ways[] = {
     {"plain", (nb_function *)add_saturated_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)add_saturated_swar, NB_PORTABLE, 4},
     {"runs", (nb_function *)add_saturated_runs, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)add_saturated_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)add_saturated_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant mismatch_ways[] = {
     {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
     {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)mismatch_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)mismatch_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant count_ways[] = {
     {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
     {"runs", (nb_function *)count_runs, NB_PORTABLE, 4},
     {"swar", (nb_function *)count_swar, NB_PORTABLE, 4},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)count_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)count_avx2, NB_AVX2, 8},
+    #endif
 };
 static const nb_variant find_ways[] = {
     {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
     {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
     {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)find_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)find_avx2, NB_AVX2, 8},
+    #endif
 };
 
 #define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}

@@ -96,10 +96,106 @@ from_mailboxes_pext(nb_quad *quads, const uint8_t *mailboxes,
 }
 #endif
 
+#ifdef NB_SIMD
+static void to_sets_sse2(uint64_t *sets, const nb_quad *quads,
+                         size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_sets_sse2(sets + 16 * i, &quads[i]);
+}
+
+static void to_mailboxes_sse2(uint8_t *mailboxes, const nb_quad *quads,
+                              size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_sse2(mailboxes + 64 * i, &quads[i]);
+}
+
+static void to_mailboxes_swaps_sse2(uint8_t *mailboxes,
+                                    const nb_quad *quads, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_swaps_sse2(mailboxes + 64 * i, &quads[i]);
+}
+
+static void from_mailboxes_sse2(nb_quad *quads,
+                                const uint8_t *mailboxes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_from_mailbox_sse2(&quads[i], mailboxes + 64 * i);
+}
+#endif
+#ifdef NB_SIMD
+NB_TARGET_AVX2 static void
+to_sets_avx2(uint64_t *sets, const nb_quad *quads, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_sets_avx2(sets + 16 * i, &quads[i]);
+}
+
+NB_TARGET_AVX2 static void to_mailboxes_avx2(uint8_t *mailboxes,
+                                             const nb_quad *quads,
+                                             size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_avx2(mailboxes + 64 * i, &quads[i]);
+}
+
+NB_TARGET_AVX2 static void from_mailboxes_avx2(nb_quad *quads,
+                                               const uint8_t *mailboxes,
+                                               size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_from_mailbox_avx2(&quads[i], mailboxes + 64 * i);
+}
+
+#endif
+#ifdef NB_SIMD512
+NB_TARGET_AVX512F static void
+to_sets_avx512(uint64_t *sets, const nb_quad *quads, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_sets_avx512(sets + 16 * i, &quads[i]);
+}
+
+NB_TARGET_GFNI static void to_mailboxes_avx512(uint8_t *mailboxes,
+                                               const nb_quad *quads,
+                                               size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_to_mailbox_avx512(mailboxes + 64 * i, &quads[i]);
+}
+
+NB_TARGET_GFNI static void
+from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
+                      size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 4; i += 4) {
+        nb_two_quads_from_mailboxes_avx512(quads + i,
+                                           mailboxes + 64 * i);
+        nb_two_quads_from_mailboxes_avx512(quads + i + 2,
+                                           mailboxes + 64 * i + 128);
+    }
+    for (; i < count; i++)
+        nb_quad_from_mailbox_avx512(&quads[i], mailboxes + 64 * i);
+}
+
+#endif
 /* clang-format off */
 static const nb_variant to_sets_ways[] = {
     {"plain", (nb_function *)to_sets_plain, NB_PORTABLE, 6},
     {"pairs", (nb_function *)to_sets_pairs, NB_PORTABLE, 6},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)to_sets_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)to_sets_avx2, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)to_sets_avx512, NB_AVX512F, 8},
+    #endif
 };
 static const nb_variant to_mailboxes_ways[] = {
     {"plain", (nb_function *)to_mailboxes_plain, NB_PORTABLE, 6},
@@ -107,12 +203,32 @@ static const nb_variant to_mailboxes_ways[] = {
     #ifdef __x86_64__
     {"pdep", (nb_function *)to_mailboxes_pdep, NB_BMI2, 6},
     #endif
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)to_mailboxes_sse2, NB_SSE2, 7},
+    {"sse2 swaps", (nb_function *)to_mailboxes_swaps_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)to_mailboxes_avx2, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    #define GFNI (NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI | NB_GFNI)
+    {"avx512", (nb_function *)to_mailboxes_avx512, GFNI, 8},
+    #endif
 };
 static const nb_variant from_mailboxes_ways[] = {
     {"plain", (nb_function *)from_mailboxes_plain, NB_PORTABLE, 6},
     {"swar", (nb_function *)from_mailboxes_swar, NB_PORTABLE, 6},
     #ifdef __x86_64__
     {"pext", (nb_function *)from_mailboxes_pext, NB_BMI2, 6},
+    #endif
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)from_mailboxes_sse2, NB_SSE2, 7},
+    #endif
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)from_mailboxes_avx2, NB_AVX2, 8},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)from_mailboxes_avx512, GFNI, 8},
     #endif
 };
 

@@ -2,6 +2,9 @@
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
+#include <nibble/simd.h>
+#include <nibble/fill.h>
+#include <nibble/attacks.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -25,6 +28,10 @@ const nb_variants *const nb_operations[] = {
     &nb_quads_to_sets_variants,
     &nb_quads_to_mailboxes_variants,
     &nb_quads_from_mailboxes_variants,
+    &nb_fill_variants,
+    &nb_sliders_to_attacks_variants,
+    &nb_quads_fill_variants,
+    &nb_quads_to_threats_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };
@@ -35,9 +42,28 @@ static unsigned present(void)
 {
     unsigned features = 0;
 
+    #ifdef NB_SIMD
+    features |= NB_SSE2;
+    #endif
+    #ifdef NB_SIMDE
+    features |= NB_AVX2;
+    #endif
+    /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
     if (__builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
+    if (__builtin_cpu_supports("avx2"))
+        features |= NB_AVX2;
+    if (__builtin_cpu_supports("avx512f"))
+        features |= NB_AVX512F;
+    if (__builtin_cpu_supports("avx512bw"))
+        features |= NB_AVX512BW;
+    if (__builtin_cpu_supports("avx512vbmi"))
+        features |= NB_AVX512VBMI;
+    if (__builtin_cpu_supports("avx512vpopcntdq"))
+        features |= NB_AVX512VPOPCNTDQ;
+    if (__builtin_cpu_supports("gfni"))
+        features |= NB_GFNI;
     /* Each chapter asks for what its variants need. */
 #endif
     return features;
@@ -49,6 +75,17 @@ static const struct {
     unsigned allows;  /* all that NB_ISA allows with this name */
 } names[] = {
     {"bmi2", NB_BMI2, NB_BMI2},
+    {"sse2", NB_SSE2, NB_SSE2},
+    #define WITH_AVX2 (NB_BMI2 | NB_SSE2 | NB_AVX2)
+    #define AVX512_PARTS                                                \
+        (NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI | NB_AVX512VPOPCNTDQ)
+    {"gfni", NB_GFNI, WITH_AVX2 | NB_GFNI},
+    {"avx512vpopcntdq", NB_AVX512VPOPCNTDQ, WITH_AVX2 | AVX512_PARTS},
+    {"avx512vbmi", NB_AVX512VBMI, WITH_AVX2 | AVX512_PARTS},
+    {"avx512bw", NB_AVX512BW, WITH_AVX2 | NB_AVX512F | NB_AVX512BW},
+    {"avx512f", NB_AVX512F, WITH_AVX2 | NB_AVX512F},
+    {"avx512", NB_PORTABLE, WITH_AVX2 | AVX512_PARTS | NB_GFNI},
+    {"avx2", NB_AVX2, WITH_AVX2},
     {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 

@@ -37,6 +37,7 @@ local SCALES = { linear = 0, log = 1 }
 local function check(plot)
   local a = plot.attributes
   if a.base then plot.refuse('base= goes with kind="bars"') end
+  if a.axis and not a.axis:find("%S") then plot.refuse("axis= does not say what the sizes are") end
   if not SCALES[a.scale or "linear"] then
     plot.refuse('scale="' .. a.scale .. '" is neither linear nor log')
   end

@@ -31,6 +31,11 @@ unsigned separated(uint64_t word) { return nb_lsb_separated(word); }
 void timed(const uint64_t *words) { scan_all(nb_lsb_debruijn, words); }
 unsigned msb(uint64_t word) { return nb_msb(word); }
 void timed_msb(const uint64_t *words) { scan_all(nb_msb, words); }
+static inline unsigned subtracted(uint64_t word)
+{
+    return 63 - (unsigned)__builtin_clzll(word);
+}
+void timed_less(const uint64_t *words) { scan_all(subtracted, words); }
 unsigned by_lanes(uint64_t word) { return nb_popcount_swar(word); }
 unsigned by_rounds(uint64_t word)
 {

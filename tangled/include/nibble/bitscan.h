@@ -341,7 +341,7 @@ static inline unsigned nb_msb_search(uint64_t word)
 static inline unsigned nb_msb_builtin(uint64_t word)
 {
     assert(word != 0);
-    return 63 - (unsigned)__builtin_clzll(word);
+    return 63 ^ (unsigned)__builtin_clzll(word);
 }
 
 /** The index of the highest bit, 0 to 63; the word is not 0. */

@@ -11,6 +11,9 @@
 #include <stddef.h>
 #include <stdint.h>
 /* Later chapters include theirs here. */
+#include <nibble/quad_sse2.h>
+#include <nibble/quad_avx2.h>
+#include <nibble/quad_avx512.h>
 
 /** The four sets that two planes tell apart, by their two bits. */
 static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
@@ -22,6 +25,16 @@ static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
     sets[0] = ~(low | high);
 }
 
+/** Four sets, each with those squares alone that a high set has. */
+static inline void nb_four_sets(uint64_t sets[4], uint64_t high,
+                                const uint64_t low[4])
+{
+    sets[0] = high & low[0];
+    sets[1] = high & low[1];
+    sets[2] = high & low[2];
+    sets[3] = high & low[3];
+}
+
 /** What nb_quad_to_sets_plain writes, with 26 operations. */
 static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
                                          const nb_quad *quad)
@@ -30,8 +43,10 @@ static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
 
     nb_pair_sets(low, quad->plane[0], quad->plane[1]);
     nb_pair_sets(high, quad->plane[2], quad->plane[3]);
-    for (unsigned code = 0; code < 16; code++)
-        sets[code] = high[code / 4] & low[code % 4];
+    nb_four_sets(sets, high[0], low);
+    nb_four_sets(sets + 4, high[1], low);
+    nb_four_sets(sets + 8, high[2], low);
+    nb_four_sets(sets + 12, high[3], low);
 }
 
 /** What nb_quad_to_mailbox_plain writes, eight squares at a time. */
@@ -71,6 +86,32 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 /** The way of nb_quad_from_mailbox. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
 /* Later chapters put a faster way in place of each. */
+#ifdef NB_SIMD
+#undef NB_QUAD_TO_SETS
+#define NB_QUAD_TO_SETS nb_quad_to_sets_sse2
+#undef NB_QUAD_TO_MAILBOX
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swaps_sse2
+#undef NB_QUAD_FROM_MAILBOX
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_sse2
+#endif
+#if defined NB_SIMD512 && defined __AVX2__
+#undef NB_QUAD_TO_SETS
+#define NB_QUAD_TO_SETS nb_quad_to_sets_avx2
+#undef NB_QUAD_TO_MAILBOX
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_avx2
+#undef NB_QUAD_FROM_MAILBOX
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_avx2
+#endif
+#if defined NB_SIMD512 && defined __AVX512F__
+#undef NB_QUAD_TO_SETS
+#define NB_QUAD_TO_SETS nb_quad_to_sets_avx512
+#endif
+#if defined NB_SIMD512 && defined __AVX512VBMI__ && defined __GFNI__
+#undef NB_QUAD_TO_MAILBOX
+#define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_avx512
+#undef NB_QUAD_FROM_MAILBOX
+#define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_avx512
+#endif
 
 /** Writes for each code, 0 to 15, the squares that have it. */
 static inline void nb_quad_to_sets(uint64_t sets[16],

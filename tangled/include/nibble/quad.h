@@ -44,7 +44,7 @@ static inline unsigned nb_colour(unsigned code)
 
 /**
  * A board of 64 nibbles on their sides: bit s of plane k is bit k of
- * what stands on square s. It takes 32 bytes and may lie anywhere.
+ * what stands on square s. It takes 32 bytes, aligned as a word is.
  */
 typedef struct nb_quad {
     uint64_t plane[4];
@@ -77,13 +77,14 @@ static inline void nb_quad_remove(nb_quad *quad, unsigned square)
     nb_quad_put(quad, square, 0);
 }
 
-/** A board with one man: a code up to 15 on a square up to 63. */
-static inline nb_quad nb_quad_man(unsigned code, unsigned square)
+/** Whether two boards have the same code on each square, 1 or 0. */
+static inline unsigned nb_quad_equal(nb_quad a, nb_quad b)
 {
-    nb_quad quad = {{0, 0, 0, 0}};
+    uint64_t differ = 0;
 
-    nb_quad_put(&quad, square, code);
-    return quad;
+    for (unsigned k = 0; k < 4; k++)
+        differ |= a.plane[k] ^ b.plane[k];
+    return differ == 0;
 }
 
 /** The bits in which two boards differ, square by square. */
@@ -94,14 +95,16 @@ static inline nb_quad nb_quad_xor(nb_quad a, nb_quad b)
     return a;
 }
 
-/** Whether two boards have the same code on each square, 1 or 0. */
-static inline unsigned nb_quad_equal(nb_quad a, nb_quad b)
+/** A board with one man: a code up to 15 on a square up to 63. */
+static inline nb_quad nb_quad_man(unsigned code, unsigned square)
 {
-    uint64_t differ = 0;
+    assert(code <= 15 && square <= 63);
+    nb_quad quad = {{(uint64_t)(code & 1) << square,
+                     (uint64_t)(code >> 1 & 1) << square,
+                     (uint64_t)(code >> 2 & 1) << square,
+                     (uint64_t)(code >> 3 & 1) << square}};
 
-    for (unsigned k = 0; k < 4; k++)
-        differ |= a.plane[k] ^ b.plane[k];
-    return differ == 0;
+    return quad;
 }
 
 /** The squares with a code, which is at most 15; empty ones for 0. */
@@ -113,24 +116,6 @@ static inline uint64_t nb_quad_of(const nb_quad *quad, unsigned code)
     for (unsigned k = 0; k < 4; k++)
         differ |= quad->plane[k] ^ (0 - (uint64_t)(code >> k & 1));
     return ~differ;
-}
-
-/** All men. The square's code is not 1. */
-static inline uint64_t nb_quad_occupied(const nb_quad *quad)
-{
-    return quad->plane[1] | quad->plane[2] | quad->plane[3];
-}
-
-/** Black's men. No square has code 1. */
-static inline uint64_t nb_quad_black(const nb_quad *quad)
-{
-    return quad->plane[0];
-}
-
-/** White's men. No square has code 1. */
-static inline uint64_t nb_quad_white(const nb_quad *quad)
-{
-    return quad->plane[0] ^ nb_quad_occupied(quad);
 }
 
 /** Pawns, knights and rooks. No square has code 14 or 15. */
@@ -149,6 +134,24 @@ static inline uint64_t nb_quad_pawns(const nb_quad *quad)
 static inline uint64_t nb_quad_bishops(const nb_quad *quad)
 {
     return quad->plane[1] & quad->plane[2];
+}
+
+/** All men of both sides. */
+static inline uint64_t nb_quad_occupied(const nb_quad *quad)
+{
+    return quad->plane[1] | quad->plane[2] | quad->plane[3];
+}
+
+/** Black's men. No square has code 1. */
+static inline uint64_t nb_quad_black(const nb_quad *quad)
+{
+    return quad->plane[0];
+}
+
+/** White's men. No square has code 1. */
+static inline uint64_t nb_quad_white(const nb_quad *quad)
+{
+    return quad->plane[0] ^ nb_quad_occupied(quad);
 }
 
 /** The knights of both sides. No square has code 14 or 15. */
@@ -253,7 +256,7 @@ static inline void nb_quad_from_mailbox_plain(nb_quad *quad,
 
 /**
  * The board as the other player sees it: the ranks in reverse order,
- * and each man in the other colour.
+ * and each man in the other colour. No square has code 1.
  */
 static inline nb_quad nb_quad_flip(nb_quad quad)
 {

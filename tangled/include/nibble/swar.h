@@ -181,7 +181,7 @@ static inline uint64_t nb_add_overflows64(uint64_t x, uint64_t y)
     return ~(x ^ y) & (x ^ nb_add64(x, y)) & NB_H64;
 }
 
-/** Flags of the lanes whose signed difference is outside of it. */
+/** Flags of the lanes whose signed difference is outside of -8 to 7. */
 static inline uint64_t nb_sub_overflows64(uint64_t x, uint64_t y)
 {
     return (x ^ y) & (x ^ nb_sub64(x, y)) & NB_H64;

@@ -32,6 +32,20 @@ typedef struct nb_variants {
 typedef enum nb_feature {
     /** The instructions pdep and pext, of x86-64's extension BMI2. */
     NB_BMI2 = 1 << 0,
+    /** The vectors of 128 bits that are part of every x86-64: SSE2. */
+    NB_SSE2 = 1 << 1,
+    /** Vectors of 256 bits and their integer instructions: AVX2. */
+    NB_AVX2 = 1 << 2,
+    /** Vectors of 512 bits: the foundation of AVX-512. */
+    NB_AVX512F = 1 << 3,
+    /** AVX-512's instructions on bytes and words of 16 bits. */
+    NB_AVX512BW = 1 << 4,
+    /** AVX-512's permutations of bytes. */
+    NB_AVX512VBMI = 1 << 5,
+    /** AVX-512's counts of the bits in words of 64. */
+    NB_AVX512VPOPCNTDQ = 1 << 6,
+    /** Products of matrices of bits: GFNI. */
+    NB_GFNI = 1 << 7,
     /* Each is a bit of its own. */
     /** No feature: the variant runs everywhere. */
     NB_PORTABLE = 0

@@ -1,0 +1,36 @@
+#include <nibble/quad_sse2.h>
+#include <stdio.h>
+
+static void show(const char *name, __m128i first, __m128i second)
+{
+    uint64_t words[4];
+
+    nb_store128_words(words, first);
+    nb_store128_words(words + 2, second);
+    printf("%s", name);
+    for (int i = 0; i < 4; i++) {
+        printf("  ");
+        for (int bit = 8; bit-- > 0;)
+            putchar('0' + (int)(words[i] >> bit & 1));
+    }
+    putchar('\n');
+}
+
+int main(void)
+{
+    static const nb_quad start = {
+        {UINT64_C(0xFFFF000000000000), UINT64_C(0x2CFF00000000FF2C),
+         UINT64_C(0x7600000000000076), UINT64_C(0x9900000000000099)}};
+    const nb_quad *quad = &start;
+    const __m128i lower = nb_load128_words(quad->plane);
+    const __m128i upper = nb_load128_words(quad->plane + 2);
+    show("planes", lower, upper);
+    const nb_pair128 s =
+        nb_swap_by_1_sse2(_mm_unpacklo_epi64(lower, upper),
+                          _mm_unpackhi_epi64(lower, upper));
+    show("by one", s.first, s.second);
+    const nb_pair128 n =
+        nb_swap_by_2_sse2(_mm_unpacklo_epi64(s.first, s.second),
+                          _mm_unpackhi_epi64(s.first, s.second));
+    show("by two", n.first, n.second);
+}

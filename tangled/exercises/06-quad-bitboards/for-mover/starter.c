@@ -1,0 +1,8 @@
+#include <nibble/quad.h>
+
+nb_quad ex_for_mover(nb_quad quad, unsigned side)
+{
+    if (side == NB_WHITE)
+        quad.plane[0] = ~quad.plane[0]; /* and the empty squares? */
+    return quad;
+}

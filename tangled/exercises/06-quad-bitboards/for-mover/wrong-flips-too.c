@@ -1,0 +1,6 @@
+#include <nibble/quad.h>
+
+nb_quad ex_for_mover(nb_quad quad, unsigned side)
+{
+    return side == NB_WHITE ? nb_quad_flip(quad) : quad;
+}

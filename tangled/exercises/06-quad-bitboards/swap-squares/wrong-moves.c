@@ -1,0 +1,9 @@
+#include <nibble/quad.h>
+
+void ex_swap(nb_quad *quad, unsigned a, unsigned b)
+{
+    unsigned code = nb_quad_at(quad, a);
+
+    *quad = nb_quad_xor(*quad, nb_quad_xor(nb_quad_man(code, a),
+                                           nb_quad_man(code, b)));
+}

@@ -1,0 +1,12 @@
+#include <nibble/quad.h>
+
+void ex_swap(nb_quad *quad, unsigned a, unsigned b)
+{
+    unsigned on_a = nb_quad_at(quad, a), on_b = nb_quad_at(quad, b);
+
+    nb_quad_remove(quad, a);
+    *quad = nb_quad_xor(*quad, nb_quad_man(on_b, a));
+    *quad = nb_quad_xor(*quad, nb_quad_man(on_a ^ on_b, b));
+    if (a == b)
+        nb_quad_remove(quad, a);
+}

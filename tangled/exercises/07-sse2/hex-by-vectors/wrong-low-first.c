@@ -1,0 +1,24 @@
+#include <nibble/simd.h>
+
+static __m128i digits(__m128i nibbles)
+{
+    const __m128i letters =
+        _mm_cmpgt_epi8(nibbles, _mm_set1_epi8(9));
+    const __m128i more = _mm_and_si128(letters, _mm_set1_epi8(7));
+
+    return _mm_add_epi8(_mm_add_epi8(nibbles, _mm_set1_epi8('0')),
+                        more);
+}
+
+void ex_hex(char text[32], const uint8_t bytes[16])
+{
+    uint8_t *to = (uint8_t *)text;
+    const __m128i fifteens = _mm_set1_epi8(15);
+    const __m128i x = nb_load128_bytes(bytes);
+    const __m128i low = _mm_and_si128(x, fifteens);
+    const __m128i high =
+        _mm_and_si128(_mm_srli_epi16(x, 4), fifteens);
+
+    nb_store128_bytes(to, digits(_mm_unpacklo_epi8(low, high)));
+    nb_store128_bytes(to + 16, digits(_mm_unpackhi_epi8(low, high)));
+}

@@ -1,0 +1,41 @@
+#include <criterion/criterion.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+void ex_maximum(uint8_t *to, const uint8_t *a, const uint8_t *b,
+                size_t count);
+
+TestSuite(maximum, .timeout = 10);
+
+static unsigned at(const uint8_t *array, size_t i)
+{
+    return array[i / 2] >> i % 2 * 4 & 15u;
+}
+
+/* The target is a, b or a third array, with bytes beside it. */
+static void check_maximum(size_t count, int which)
+{
+    uint8_t memory[3][96], old[3][96], *to = memory[which] + 3;
+
+    for (int k = 0; k < 3; k++)
+        for (size_t i = 0; i < 96; i++)
+            memory[k][i] =
+                (uint8_t)((i + count) * (37 + 54 * (size_t)k));
+    memcpy(old, memory, sizeof old);
+    ex_maximum(to, memory[0] + 3, memory[1] + 3, count);
+    for (size_t i = 6; i < 192; i++) {
+        unsigned x = at(old[0], i), y = at(old[1], i);
+        unsigned want = i - 6 >= count ? at(old[which], i)
+                                       : x > y ? x : y;
+        cr_assert_eq(at(memory[which], i), want, "%zu of %zu: 0x%X",
+                     i - 6, count, at(memory[which], i));
+    }
+}
+
+Test(maximum, takes_the_greater_one_of_each_pair)
+{
+    for (size_t count = 0; count <= 150; count++)
+        for (int which = 0; which < 3; which++)
+            check_maximum(count, which);
+}

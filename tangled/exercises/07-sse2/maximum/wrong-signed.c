@@ -1,0 +1,31 @@
+#include <nibble/array.h>
+#include <nibble/simd.h>
+
+static __m128i greater(__m128i a, __m128i b)
+{
+    const __m128i low = _mm_set1_epi8(15);
+    const __m128i more = _mm_cmpgt_epi8(_mm_andnot_si128(low, a),
+                                        _mm_andnot_si128(low, b));
+
+    return _mm_or_si128(
+        _mm_andnot_si128(low,
+                         _mm_or_si128(_mm_and_si128(more, a),
+                                      _mm_andnot_si128(more, b))),
+        _mm_max_epu8(_mm_and_si128(a, low), _mm_and_si128(b, low)));
+}
+
+void ex_maximum(uint8_t *to, const uint8_t *a, const uint8_t *b,
+                size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 32; i += 32)
+        nb_store128_bytes(to + i / 2,
+                          greater(nb_load128_bytes(a + i / 2),
+                                  nb_load128_bytes(b + i / 2)));
+    for (; i < count; i++) {
+        unsigned x = nb_array_get(a, i), y = nb_array_get(b, i);
+
+        nb_array_set(to, i, x > y ? x : y);
+    }
+}

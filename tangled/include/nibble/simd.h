@@ -1,0 +1,76 @@
+/*
+ * simd.h: says whether there are vectors. If NB_SIMD is defined, the
+ * intrinsics of SSE2 can be used, and the functions below are there.
+ */
+#ifndef NB_SIMD_H
+#define NB_SIMD_H
+
+#include <stdint.h>
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+#ifdef NB_SIMDE
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "lane 0 is the first in memory on little-endian machines only"
+#endif
+#define SIMDE_ENABLE_NATIVE_ALIASES
+#include <simde/x86/sse2.h>
+#include <simde/x86/avx2.h>
+#endif
+#if defined __x86_64__ || defined NB_SIMDE
+/** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
+#define NB_SIMD 1
+#endif
+/* SSE2 is part of x86-64, so its functions need no attribute. */
+#if defined NB_SIMD && !defined NB_SIMDE
+/** There are vectors of 512 bits as well; SIMDe is not asked. */
+#define NB_SIMD512 1
+/** A function that has this may use the features in the text. */
+#define NB_TARGET(features) __attribute__((target(features)))
+#else
+#define NB_TARGET(features)
+#endif
+/** What a function of NB_AVX2 has. */
+#define NB_TARGET_AVX2 NB_TARGET("avx2")
+/** What a function of NB_AVX512F has. */
+#define NB_TARGET_AVX512F NB_TARGET("avx512f")
+/** The same of NB_AVX512VBMI and NB_AVX512BW. */
+#define NB_TARGET_VBMI NB_TARGET("avx512bw,avx512vbmi")
+/** The same of these two and NB_GFNI. */
+#define NB_TARGET_GFNI NB_TARGET("avx512bw,avx512vbmi,gfni")
+/** The same of NB_AVX512VPOPCNTDQ. */
+#define NB_TARGET_VPOPCNTDQ NB_TARGET("avx512vpopcntdq")
+#ifdef NB_SIMD
+
+/** Two words at any address; the first is lane 0. */
+static inline __m128i nb_load128_words(const uint64_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Sixteen bytes at any address; the first is lane 0. */
+static inline __m128i nb_load128_bytes(const uint8_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Eight signed numbers of 16 bits at any address. */
+static inline __m128i nb_load128_int16s(const int16_t *from)
+{
+    return _mm_loadu_si128((const __m128i *)from);
+}
+
+/** Stores two words at any address, lane 0 first. */
+static inline void nb_store128_words(uint64_t *to, __m128i words)
+{
+    _mm_storeu_si128((__m128i *)to, words);
+}
+
+/** Stores sixteen bytes at any address, lane 0 first. */
+static inline void nb_store128_bytes(uint8_t *to, __m128i bytes)
+{
+    _mm_storeu_si128((__m128i *)to, bytes);
+}
+
+#endif
+#endif

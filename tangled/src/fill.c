@@ -1,0 +1,154 @@
+/* fill.c: the ways to fill, for one board and for many. See fill.h. */
+#include <nibble/bitscan.h>
+#include <nibble/fill.h>
+#include <nibble/fill_vectors.h>
+#include <stdbool.h>
+
+#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
+/* Each slider goes on alone, from square to square. */
+static uint64_t fill_plain(unsigned direction, uint64_t sliders,
+                           uint64_t empty)
+{
+    uint64_t fill = sliders;
+
+    for (uint64_t left = sliders; left != 0;
+         left = nb_reset_lsb64(left)) {
+        uint64_t man = nb_isolate_lsb64(left);
+        while ((man = nb_step(man, direction) & empty) != 0)
+            fill |= man;
+    }
+    return fill;
+}
+
+static const nb_variant fill_ways[] = {
+    {"plain", (nb_function *)fill_plain, NB_PORTABLE, 9},
+    {"dumb7", (nb_function *)nb_fill_dumb7, NB_PORTABLE, 9},
+    {"kogge-stone", (nb_function *)nb_fill_kogge_stone, NB_PORTABLE, 9},
+};
+const nb_variants nb_fill_variants = {"fill", COUNTED(fill_ways)};
+
+static void quads_fill_plain(nb_quad *sliders, const uint64_t *empty,
+                             size_t count, unsigned direction)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_fill_plain(direction, &sliders[i], empty[i]);
+}
+
+#ifdef NB_SIMD
+static void quads_fill_sse2(nb_quad *sliders, const uint64_t *empty,
+                            size_t count, unsigned direction)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_quad_fill_sse2(direction, &sliders[i], empty[i]);
+}
+
+static NB_TARGET_AVX2 void quads_fill_avx2(nb_quad *sliders,
+                                           const uint64_t *empty,
+                                           size_t count,
+                                           unsigned direction)
+{
+    for (size_t i = 0; i < count; i++) {
+        __m256i quad = nb_load256_words(sliders[i].plane);
+        quad = nb_quad_fill_avx2(direction, quad, empty[i]);
+        nb_store256_words(sliders[i].plane, quad);
+    }
+}
+#endif
+
+/* clang-format off */
+static const nb_variant quads_fill_ways[] = {
+    {"plain", (nb_function *)quads_fill_plain, NB_PORTABLE, 9},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)quads_fill_sse2, NB_SSE2, 9},
+    {"avx2", (nb_function *)quads_fill_avx2, NB_AVX2, 9},
+    #endif
+};
+/* clang-format on */
+const nb_variants nb_quads_fill_variants = {"fill of quads",
+                                            COUNTED(quads_fill_ways)};
+
+void nb_quads_fill(nb_quad *sliders, const uint64_t *empty,
+                   size_t count, unsigned direction)
+{
+    const nb_variant *way = nb_choose(&nb_quads_fill_variants);
+
+    ((nb_quads_fill_function *)way->function)(sliders, empty, count,
+                                              direction);
+}
+
+static uint64_t attacks_plain(unsigned direction, uint64_t sliders,
+                              uint64_t empty)
+{
+    return nb_step(fill_plain(direction, sliders, empty), direction);
+}
+
+static void sliders_to_attacks_plain(uint64_t *attacks,
+                                     const nb_sliders *sliders,
+                                     size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const nb_sliders *s = &sliders[i];
+
+        attacks[i] = 0;
+        for (unsigned d = NB_EAST; d <= NB_SOUTH_WEST; d++) {
+            const bool diagonal = d % 4 >= NB_NORTH_WEST;
+            attacks[i] |= attacks_plain(
+                d, diagonal ? s->diagonal : s->orthogonal, s->empty);
+        }
+    }
+}
+
+static void sliders_to_attacks_fills(uint64_t *attacks,
+                                     const nb_sliders *sliders,
+                                     size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const nb_sliders *s = &sliders[i];
+
+        attacks[i] = nb_rook_attacks(s->orthogonal, s->empty) |
+                     nb_bishop_attacks(s->diagonal, s->empty);
+    }
+}
+
+#ifdef NB_SIMD
+static NB_TARGET_AVX2 void
+sliders_to_attacks_avx2(uint64_t *attacks, const nb_sliders *sliders,
+                        size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        attacks[i] = nb_all_attacks_avx2(&sliders[i]);
+}
+#endif
+#ifdef NB_SIMD512
+static NB_TARGET_AVX512F void
+sliders_to_attacks_avx512(uint64_t *attacks, const nb_sliders *sliders,
+                          size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        attacks[i] = nb_all_attacks_avx512(&sliders[i]);
+}
+#endif
+
+/* clang-format off */
+static const nb_variant sliders_to_attacks_ways[] = {
+    {"plain", (nb_function *)sliders_to_attacks_plain, NB_PORTABLE, 9},
+    {"fills", (nb_function *)sliders_to_attacks_fills, NB_PORTABLE, 9},
+    #ifdef NB_SIMD
+    {"avx2", (nb_function *)sliders_to_attacks_avx2, NB_AVX2, 9},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx512", (nb_function *)sliders_to_attacks_avx512, NB_AVX512F, 9},
+    #endif
+};
+/* clang-format on */
+const nb_variants nb_sliders_to_attacks_variants = {
+    "sliders to attacks", COUNTED(sliders_to_attacks_ways)};
+
+void nb_sliders_to_attacks(uint64_t *attacks, const nb_sliders *sliders,
+                           size_t count)
+{
+    const nb_variant *way = nb_choose(&nb_sliders_to_attacks_variants);
+
+    ((nb_sliders_to_attacks_function *)way->function)(attacks, sliders,
+                                                      count);
+}

@@ -1,0 +1,140 @@
+/* rules.c: what can be wrong with a position. See fen.h. */
+#include <nibble/bitscan.h>
+#include <nibble/fen.h>
+/* Later chapters include theirs here. */
+#include <nibble/attacks.h>
+
+static unsigned count(const nb_fen *fen, unsigned kind, unsigned colour)
+{
+    return nb_popcount64(nb_quad_of(&fen->quad, nb_code(kind, colour)));
+}
+
+static bool has_no_king(const nb_fen *fen)
+{
+    return count(fen, NB_KING, NB_WHITE) == 0 ||
+           count(fen, NB_KING, NB_BLACK) == 0;
+}
+
+/* The men of a side that must have been pawns. */
+static unsigned promoted(const nb_fen *fen, unsigned colour)
+{
+    static const unsigned first[] = {0, 0, 2, 2, 2, 1};
+    unsigned men = 0;
+
+    for (unsigned kind = NB_KNIGHT; kind <= NB_QUEEN; kind++) {
+        unsigned there = count(fen, kind, colour);
+        men += there > first[kind] ? there - first[kind] : 0;
+    }
+    return men;
+}
+
+static bool has_odd_en_passant(const nb_fen *fen)
+{
+    unsigned passed = fen->en_passant;
+    unsigned rank = fen->side == NB_WHITE ? 5 : 2;
+    unsigned pawn = nb_code(NB_PAWN, 1 - fen->side);
+
+    if (passed == NB_NO_SQUARE)
+        return false;
+    return passed / 8 != rank ||
+           nb_quad_at(&fen->quad, passed ^ 8) != pawn ||
+           nb_quad_at(&fen->quad, passed) != NB_EMPTY ||
+           nb_quad_at(&fen->quad, passed ^ 24) != NB_EMPTY;
+}
+
+static bool has_odd_codes(const nb_fen *fen)
+{
+    return (nb_quad_of(&fen->quad, 1) | nb_quad_of(&fen->quad, 14) |
+            nb_quad_of(&fen->quad, 15)) != 0;
+}
+
+static bool has_two_kings(const nb_fen *fen)
+{
+    return count(fen, NB_KING, NB_WHITE) > 1 ||
+           count(fen, NB_KING, NB_BLACK) > 1;
+}
+
+static bool has_pawn_at_the_edge(const nb_fen *fen)
+{
+    const uint64_t edges = UINT64_C(0xFF000000000000FF);
+
+    return (nb_quad_pawns(&fen->quad) & edges) != 0;
+}
+
+static bool has_nine_pawns(const nb_fen *fen)
+{
+    return count(fen, NB_PAWN, NB_WHITE) > 8 ||
+           count(fen, NB_PAWN, NB_BLACK) > 8;
+}
+
+static bool has_too_many_men(const nb_fen *fen)
+{
+    for (unsigned colour = NB_WHITE; colour <= NB_BLACK; colour++)
+        if (count(fen, NB_PAWN, colour) + promoted(fen, colour) > 8)
+            return true;
+    return false;
+}
+
+static bool castles_from_elsewhere(const nb_fen *fen)
+{
+    for (unsigned right = 0; right < 4; right++) {
+        unsigned colour = right / 2, corner = 56 * colour;
+        unsigned rook = corner + (right % 2 == 0 ? 7 : 0);
+
+        if ((fen->castling >> right & 1) != 0 &&
+            (nb_quad_at(&fen->quad, corner + 4) !=
+                 nb_code(NB_KING, colour) ||
+             nb_quad_at(&fen->quad, rook) != nb_code(NB_ROOK, colour)))
+            return true;
+    }
+    return false;
+}
+
+/* The side that is not to move has just moved. */
+static bool leaves_check(const nb_fen *fen)
+{
+    const nb_men mover = nb_men_of(&fen->quad, fen->side ^ 1);
+    const nb_men other = nb_men_of(&fen->quad, fen->side);
+    const uint64_t empty = ~(mover.all | other.all);
+
+    return (nb_attacks(&other, empty) & mover.king) != 0;
+}
+
+/* clang-format off */
+static const struct {
+    nb_fen_rule rule;
+    bool (*is_broken)(const nb_fen *);
+    const char *text;
+} rules[] = {
+    {NB_RULE_NO_KING, has_no_king, "a side has no king"},
+    {NB_RULE_CODES, has_odd_codes, "a square has code 1, 14 or 15"},
+    {NB_RULE_KINGS, has_two_kings, "a side has more than one king"},
+    {NB_RULE_PAWN_RANK, has_pawn_at_the_edge,
+     "a pawn stands on rank 1 or 8"},
+    {NB_RULE_PAWNS, has_nine_pawns, "a side has more than eight pawns"},
+    {NB_RULE_PROMOTIONS, has_too_many_men,
+     "a side has more men than its lost pawns could have become"},
+    {NB_RULE_CASTLING, castles_from_elsewhere,
+     "castling needs king and rook on their first squares"},
+    {NB_RULE_EN_PASSANT, has_odd_en_passant,
+     "no double push passed over the square of field 4"},
+    {NB_RULE_LEFT_CHECK, leaves_check,
+     "the side that has just moved has left its king in check"},
+};
+
+nb_fen_rule nb_fen_check(const nb_fen *fen)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (rules[i].is_broken(fen))
+            return rules[i].rule;
+    return NB_RULES_KEPT;
+}
+
+/* clang-format on */
+const char *nb_fen_rule_text(nb_fen_rule rule)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (rules[i].rule == rule)
+            return rules[i].text;
+    return "nothing is wrong";
+}
