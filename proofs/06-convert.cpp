@@ -1,6 +1,7 @@
 /* The theorems on chapter 6's single conversions, without vectors. */
 #include "prove.h"
 #define WITHOUT_CHANGES
+#define WITHOUT_VECTORS
 #include "swar.h" /* copies */
 #include "quad.h"
 #undef WITHOUT_CHANGES
@@ -17,6 +18,16 @@ THEOREM(nb_pair_sets, "sets of pairs of bits")
     nb_pair_sets(sets, low, high);
     for (unsigned i = 0; i < 4; i++)
         same(sets[i], definitions::both_bits(low.term, high.term, i));
+}
+
+THEOREM(nb_four_sets, "each low set, and the high one")
+{
+    const u64 high = any<u64>("high");
+    const auto low = any_array<u64, 4>("low");
+    array<u64, 4> sets;
+    nb_four_sets(sets, high, low);
+    for (unsigned i = 0; i < 4; i++)
+        same(sets[i], high.term & low[i].term);
 }
 
 TO_SETS(nb_quad_to_sets_pairs)

@@ -16,10 +16,12 @@
 #define __m512i symbolic::vector<512>
 #define __mmask8 symbolic::u8
 #define __mmask64 symbolic::u64
-#define NB_SIMD 1
-#define NB_SIMD512 1
 #define memcpy symbolic::copy_bytes
 #define assert(...) symbolic::demand(__VA_ARGS__)
 #define __builtin_ctzll symbolic::trailing_zeros
 #define __builtin_clzll symbolic::leading_zeros
 #define __builtin_popcountll symbolic::ones
+#ifndef WITHOUT_VECTORS
+#define NB_SIMD 1
+#define NB_SIMD512 1
+#endif

@@ -1,0 +1,2 @@
+/* The single conversions where there is SSE2. */
+#include "conversions.h"
