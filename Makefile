@@ -163,7 +163,7 @@ $(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mut
 	@awk -f scripts/mutants.awk $@.copy > $@.changes
 	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@.new
 	@mv $@.new $@
-$(BUILD)/proofs/intrinsics: $(COPIES) proofs/tests/intrinsics.h scripts/check-intrinsics
+$(BUILD)/proofs/intrinsics: $(COPIES) proofs/tests/cases.h scripts/check-intrinsics
 	@scripts/check-intrinsics $(COPIES:=.copy)
 	@touch $@
 $(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prover $(BUILD)/proofs/intrinsics

@@ -70,7 +70,8 @@ THEOREM(nb_quad_remove, "0 there, all others as they were")
     const expr before = term_of(quad);
     const u32 square = any_square();
     nb_quad_remove(&quad, square);
-    same(term_of(quad), with_code(before, square, number(before, 0, 4)));
+    same(term_of(quad),
+         with_code(before, square, number(before, 0, 4)));
 }
 THEOREM(nb_quad_man, "the code there, 0 elsewhere")
 {

@@ -78,10 +78,11 @@ THEOREM(nb_masked_sse2, "bit by bit, where the mask is set")
 {
     const nb_planes128 planes = any_planes();
     const m128 mask = any128("mask");
-    same(term_of(nb_masked_sse2(planes, mask)), joined(4, [&](unsigned i) {
-        return fields(1, [](bv x, bv m) {
-            return bit(x, 0) && bit(m, 0); },
-            part(term_of(planes), 128, i), mask.term); }));
+    same(term_of(nb_masked_sse2(planes, mask)),
+         joined(4, [&](unsigned i) {
+             return fields(1, [](bv x, bv m) {
+                 return bit(x, 0) && bit(m, 0); },
+                 part(term_of(planes), 128, i), mask.term); }));
 }
 
 /* In lane j, byte r: the code on a file of rank r, times 2 to the j. */
@@ -108,13 +109,15 @@ THEOREM(nb_two_files128, "a file, and the next one")
 {
     const u32 file = any<u32>("file");
     const unsigned n = one_of(file, {0, 2, 4, 6});
-    same(nb_two_files128(file), word_of_bits(m128().term, [&](unsigned i) {
-        return file.term.ctx().bool_val(i % 8 == n + i / 64); }));
+    bv x = file.term;
+    same(nb_two_files128(file), joined(128, [&](unsigned i) {
+        return number(x, i % 8 == n + i / 64, 1); }));
 }
 THEOREM(nb_zip_files_sse2, "in turns a byte and half a byte")
 {
     const m128 files = any128("files");
-    const auto byte = [&](unsigned i) { return part(files.term, 8, i); };
+    const auto byte = [&](unsigned i) {
+        return part(files.term, 8, i); };
     for (unsigned i = 8; i < 16; i++)
         suppose(truth(!bit(byte(i), 0)));
     same(nb_zip_files_sse2(files), joined(16, [&](unsigned i) {
@@ -269,8 +272,9 @@ THEOREM(nb_weigh_eight_sse2, "total_of_8 counts times weights")
     const auto weights = any_array<symbolic::i16, 8>("weights");
     const expr counts = counts_of_8(sets);
     cut_at_counts(shipped::nb_count_eight_sse2(sets), counts, 16);
-    same(nb_weigh_eight_sse2(sets, weights), total_of_8([&](unsigned i) {
-        return times_weight(part(counts, 16, i), weights[i]); }));
+    const expr total = total_of_8([&](unsigned i) {
+        return times_weight(part(counts, 16, i), weights[i]); });
+    same(nb_weigh_eight_sse2(sets, weights), total);
 }
 
 static expr is_within(bv x, int most)
@@ -289,19 +293,22 @@ static void cut_half(const sixteen_sets &sets,
                                           weights[first + i]);
         return cut(product, product, [](bv t) {
             return is_within(t, 1 << 21); }, true); });
-    cut(shipped::nb_weigh_eight_sse2(sets + first, weights + first).term,
-        sum, [](bv t) { return is_within(t, 1 << 24); }, true);
+    const auto actual = shipped::nb_weigh_eight_sse2(sets + first,
+                                                     weights + first);
+    cut(actual.term, sum,
+        [](bv t) { return is_within(t, 1 << 24); }, true);
 }
 THEOREM(nb_quad_weigh_sse2, "total_of_8 twice, of all codes")
 {
     const nb_quad quad = any_quad("quad");
     const auto weights = any_array<symbolic::i16, 16>("weights");
+    const auto any_set = [](bv) { return truth(true).term; };
     sixteen_sets actual, expected, fresh;
     shipped::nb_quad_to_sets_sse2(actual, &quad);
     for (int code = 0; code < 16; code++) {
         expected[code] = u64(set_of(proving::term_of(quad), code));
         fresh[code] = u64(cut(actual[code].term, expected[code].term,
-                              [](bv) { return truth(true).term; }, true));
+                              any_set, true));
     }
     cut_half(fresh, weights, 0);
     cut_half(fresh, weights, 8);
@@ -309,7 +316,7 @@ THEOREM(nb_quad_weigh_sse2, "total_of_8 twice, of all codes")
         const expr counts = counts_of_8(
             const_cast<const sixteen_sets &>(expected) + first);
         return total_of_8([&](unsigned i) {
-            return times_weight(part(counts, 16, i), weights[first + i]);
-        }); };
+            return times_weight(part(counts, 16, i),
+                                weights[first + i]); }); };
     same(nb_quad_weigh_sse2(&quad, weights), half(0) + half(8));
 }

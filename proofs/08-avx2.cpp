@@ -222,12 +222,13 @@ THEOREM(nb_flip512, "fields_reversed of each word")
     same(nb_flip512(words), lane_by_lane(words.term,
         [](unsigned, bv x) { return fields_reversed(x, 8); }));
 }
-THEOREM(nb_transpose512, "bit k of byte j of word r: bit j, byte r, word k")
+/* Bit k of byte j of word r becomes bit j of byte r of word k. */
+THEOREM(nb_transpose512, "bit, byte, word: byte, word, bit")
 {
     const m512 x = any512("ranks");
     same(nb_transpose512(x), joined(512, [&](unsigned i) {
         const unsigned k = i / 64, r = i / 8 % 8, j = i % 8;
-        return bits(x.term, 64 * r + 8 * j + k, 64 * r + 8 * j + k); }));
+        return part(x.term, 1, 64 * r + 8 * j + k); }));
 }
 THEOREM(nb_two_quads_from_mailboxes_avx512, "quad_of_mailbox, twice")
 {

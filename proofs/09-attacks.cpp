@@ -73,7 +73,7 @@ THEOREM(nb_pawn_double_pushes, "twice, from the pawns' own rank")
          pushed(once, colour) & empty.term);
 }
 
-/* Between two squares: some steps from one, and some before the other. */
+/* Between two squares: steps from one, and before the other. */
 static expr is_between(unsigned i, bv a, bv b, way w)
 {
     expr found = never(a);
@@ -95,7 +95,8 @@ THEOREM(nb_in_between, "on a line, from one to the other")
 }
 THEOREM(nb_if_zero, "60 bits of the pattern if it is 0")
 {
-    const u64 nibble = any<u64>("nibble"), pattern = any<u64>("pattern");
+    const u64 nibble = any<u64>("nibble");
+    const u64 pattern = any<u64>("pattern");
     suppose(nibble <= 15 && pattern >> 60 == 0);
     same(nb_if_zero(nibble, pattern),
          z3::ite(!any_from(nibble.term, 0), pattern.term, u64(0).term));
@@ -148,7 +149,8 @@ THEOREM(nb_men_of, "sets of one colour, by kind")
     const unsigned colour = any_colour();
     for (int code : {1, 14, 15})
         suppose(truth(no_square_has(all, code)));
-    const auto of = [&](int kind) { return set_of(all, 2 * kind + colour); };
+    const auto of = [&](int kind) {
+        return set_of(all, 2 * kind + colour); };
     const nb_men men = nb_men_of(&quad, colour);
     same(men.colour, u32(colour).term);
     same(men.all, of(1) | of(2) | of(3) | of(4) | of(5) | of(6));
@@ -188,16 +190,19 @@ static void same(const nb_threats &actual, const nb_threats &expected)
 }
 /* A king looks in a direction, over what is empty; sliders look back at
    it, and through it. */
-static void meet(nb_threats &t, unsigned d, bv sight, bv slides, bv sliders)
+static void meet(nb_threats &t, unsigned d, bv sight, bv slides,
+                 bv sliders)
 {
     t.between[d % 4] = u64(t.between[d % 4].term | (sight & slides));
     t.checkers = u64(t.checkers.term | (sight & sliders));
     t.taboo = u64(t.taboo.term | slides);
 }
-static void look(nb_threats &t, unsigned d, bv king, bv sliders, bv empty)
+static void look(nb_threats &t, unsigned d, bv king, bv sliders,
+                 bv empty)
 {
     meet(t, d, attacked(king, empty, WAYS[d]),
-         attacked(sliders, empty | king, turned_round(WAYS[d])), sliders);
+         attacked(sliders, empty | king, turned_round(WAYS[d])),
+         sliders);
 }
 static nb_threats threats(const nb_men &own, const nb_men &enemy)
 {

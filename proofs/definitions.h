@@ -290,7 +290,10 @@ inline expr low_half(bv x) /* of 64 bits, in 64 */
 {
     return z3::zext(bits(x, 31, 0), 32);
 }
-inline expr low_product(bv x, bv y) { return low_half(x) * low_half(y); }
+inline expr low_product(bv x, bv y)
+{
+    return low_half(x) * low_half(y);
+}
 inline expr fields_at_most(bv x, unsigned size, int most)
 {
     expr all = x.ctx().bool_val(true);
@@ -483,7 +486,7 @@ inline expr quad_of_mailbox(bv x)
 {
     return quad_of_nibbles(gathered(x, 8, 4));
 }
-inline expr is_code(bv code, int c) { return code == number(code, c, 4); }
+inline expr is_code(bv x, int code) { return x == number(x, code, 4); }
 inline expr kind_of(bv code) { return bits(code, 3, 1); }
 inline expr colour_of(bv code) { return bits(code, 0, 0); }
 inline expr is_kind(bv code, int kind)
@@ -542,7 +545,7 @@ inline expr stepped(bv set, way w)
         const int from = before(i, w, 1);
         return from < 0 ? never(set) : bit(set, from); });
 }
-/* Where a step does not come over the board's edge to the east or west. */
+/* Where a step comes from a file of the board, not over its edge. */
 inline expr landing(bv like, way w)
 {
     return word_of_bits(like, [&](unsigned i) {

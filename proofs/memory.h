@@ -25,7 +25,8 @@ std::size_t place(const Index &index, std::size_t count)
         if (known.is_numeral())
             return inside(known.get_numeral_uint64(), count);
         std::size_t i = 0;
-        while (i < count && !decide(index.term == constant(i, Index::bits)))
+        while (i < count
+               && !decide(index.term == constant(i, Index::bits)))
             i++;
         return inside(i, count);
     }
@@ -85,7 +86,8 @@ template <class T, std::size_t count> struct array {
     {
         return memory<T>(*this) + i;
     }
-    template <class Index> memory<const T> operator+(const Index &i) const
+    template <class Index>
+    memory<const T> operator+(const Index &i) const
     {
         return memory<const T>(*this) + i;
     }
@@ -93,7 +95,8 @@ template <class T, std::size_t count> struct array {
     {
         return memory<T>(*this) - i;
     }
-    template <class Index> memory<const T> operator-(const Index &i) const
+    template <class Index>
+    memory<const T> operator-(const Index &i) const
     {
         return memory<const T>(*this) - i;
     }

@@ -125,7 +125,8 @@ static verdict ask_in_stages(const question &q, const manner &how,
 {
     expr given = q.given && q.path;
     expr claim = q.goal && q.duties && q.demands;
-    if (!how.in_stages && !q.stages.empty() && fails_at_an_end(q, claim))
+    if (!how.in_stages && !q.stages.empty()
+        && fails_at_an_end(q, claim))
         return REFUTED;
     for (const stage &s : q.stages) {
         if (!how.in_stages)

@@ -6,7 +6,7 @@
 #ifndef PROVE_H
 #define PROVE_H
 #include "definitions.h"
-#include "vectors.h"
+#include "intrinsics.h"
 #include <numeric>
 
 namespace proving {
@@ -40,7 +40,7 @@ struct enter {
 #define THEOREM_ENTRY(id, function, says, must_hold)                 \
     static void id();                                                \
     static const proving::enter id##_entry(proving::theorem{         \
-        function, says, __BASE_FILE__, must_hold, id});                   \
+        function, says, __BASE_FILE__, must_hold, id});              \
     static void id()
 #define THEOREM(function, says)                                      \
     THEOREM_ENTRY(theorem_##function, #function, says, true)
@@ -125,26 +125,27 @@ inline expr nibble(const u32 &x)
 }
 
 /* One value after the other: those alone are allowed, or supposed. */
-inline truth is_one_of(const u32 &x, const std::vector<unsigned> &values)
+using numbers = std::vector<unsigned>;
+inline truth is_one_of(const u32 &x, const numbers &values)
 {
     truth any = false;
     for (unsigned v : values)
         any = any || x == v;
     return any;
 }
-inline unsigned taken(const u32 &x, const std::vector<unsigned> &values)
+inline unsigned taken(const u32 &x, const numbers &values)
 {
     for (unsigned v : values)
         if (x == v)
             return v;
     return values[0];
 }
-inline unsigned split(const u32 &x, const std::vector<unsigned> &values)
+inline unsigned split(const u32 &x, const numbers &values)
 {
     where(is_one_of(x, values));
     return asked->outside ? values[0] : taken(x, values);
 }
-inline unsigned one_of(const u32 &x, const std::vector<unsigned> &values)
+inline unsigned one_of(const u32 &x, const numbers &values)
 {
     suppose(is_one_of(x, values));
     return taken(x, values);
@@ -153,7 +154,7 @@ inline unsigned one_of(const u32 &x, const std::vector<unsigned> &values)
 /* Parts of a result, each of which is asked for by itself. */
 inline unsigned split_up(unsigned parts)
 {
-    std::vector<unsigned> all(parts);
+    numbers all(parts);
     std::iota(all.begin(), all.end(), 0);
     return one_of(any<u32>("part"), all);
 }

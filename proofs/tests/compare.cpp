@@ -21,7 +21,8 @@ static std::uint8_t edge()
 }
 
 /* All the same, in order, edges, counts of shifts, anything. */
-static std::uint8_t byte_of(unsigned round, unsigned operand, unsigned i)
+static std::uint8_t byte_of(unsigned round, unsigned operand,
+                            unsigned i)
 {
     switch ((round >> 2 * operand) % 4 + 4 * (round >= 8)) {
     case 0: return round & 1 ? 0xFF : 0;
@@ -37,7 +38,7 @@ static input inputs_of(unsigned round)
     for (unsigned k = 0; k < OPERANDS; k++)
         for (unsigned i = 0; i < BYTES; i++)
             in.bytes[k][i] = byte_of(round, k, i);
-    for (unsigned i = 0; i < BYTES; i++) /* and equal ones, now and then */
+    for (unsigned i = 0; i < BYTES; i++) /* and some equal ones */
         if (random_words() % 4 == 0)
             in.bytes[1][i] = in.bytes[0][i];
     return in;
@@ -76,6 +77,7 @@ int main(int count, char **words)
         std::printf("not compared, for want of %s: %s\n",
                     feature.c_str(), cases.c_str());
     std::printf("%u cases of intrinsics compared with the processor, "
-                "%u inputs each: %u differ\n", compared, ROUNDS, different);
+                "%u inputs each: %u differ\n",
+                compared, ROUNDS, different);
     return different > 0;
 }

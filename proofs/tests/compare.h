@@ -1,5 +1,5 @@
 /*
- * compare.h: a case is an intrinsic with operands. intrinsics.h, which
+ * compare.h: a case is an intrinsic with operands. cases.h, which
  * lists them, is compiled for the processor and for the model.
  */
 #ifndef COMPARE_H

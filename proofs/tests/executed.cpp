@@ -61,5 +61,5 @@ template <class T> static std::string bytes_of(const T &value)
         return bytes_of(__VA_ARGS__);                                \
     }                                                                \
     ENTER(executed, needs, __VA_ARGS__)
-#include "intrinsics.h"
+#include "cases.h"
 #endif

@@ -1,6 +1,6 @@
 /* What the model makes of each case. */
 #include "compare.h"
-#include "vectors.h"
+#include "intrinsics.h"
 using namespace symbolic;
 
 /* Words of at most 64 bits at a time, the lowest byte first. */
@@ -80,4 +80,4 @@ static std::string bytes_of(const array<T, count> &all)
     }                                                                \
     ENTER(modelled, needs, __VA_ARGS__)
 #include "words-on.h"
-#include "intrinsics.h"
+#include "cases.h"

@@ -1,5 +1,5 @@
 /*
- * intrinsics.h: a case for each intrinsic that a header uses, or that
+ * cases.h: a case for each intrinsic that a header uses, or that
  * scripts/mutants.awk puts in its place; with what it needs.
  */
 #define A128 o.v128[0]
