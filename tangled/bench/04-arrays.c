@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 192 };
+enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 512 };
 
 static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 8192, MANY = 1 << 27, BOARDS = 128, MOST_CASES = 96 };
+enum { FEW = 8192, MANY = 1 << 27, BOARDS = 128, MOST_CASES = 256 };
 
 static uint8_t *packed, *made;    /* MANY nibbles, or bytes */
 static uint8_t a[FEW], b[FEW];    /* both halves 1 to 15, equal */

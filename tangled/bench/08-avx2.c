@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 8192, MANY = 1 << 28, BOARDS = 64, MOST_CASES = 192 };
+enum { FEW = 8192, MANY = 1 << 28, BOARDS = 64, MOST_CASES = 512 };
 
 static uint8_t *packed, *bytes, *copied; /* MANY nibbles, or bytes */
 static _Alignas(64) nb_quad quads[BOARDS];
