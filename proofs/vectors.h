@@ -28,10 +28,6 @@ inline expr is_set(bv x, unsigned i)
 {
     return part(x, 1, i) == constant(1, 1);
 }
-inline expr bit_if(bv condition)
-{
-    return z3::ite(condition, constant(1, 1), constant(0, 1));
-}
 inline expr all_if(bv condition, bv x)
 {
     return z3::ite(condition, ~like(x, 0), like(x, 0));

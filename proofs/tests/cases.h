@@ -1,6 +1,7 @@
 /*
  * cases.h: a case for each intrinsic that a header uses, or that
- * scripts/mutants.awk puts in its place; with what it needs.
+ * scripts/mutants.awk puts in its place, with what it needs; and for
+ * each builtin.
  */
 #define A128 o.v128[0]
 #define B128 o.v128[1]
@@ -11,6 +12,9 @@
 #define C512 o.v512[2]
 #define WORD o.words[0]
 
+CASE(SSE2, __builtin_ctzll(WORD | 0x100000))
+CASE(SSE2, __builtin_clzll(WORD | 0x100000))
+CASE(SSE2, __builtin_popcountll(WORD))
 CASE(SSE2, nb_load64(o.bytes + 3))
 CASE(SSE2, (nb_store64(o.byte_room + 3, WORD), o.byte_room))
 
