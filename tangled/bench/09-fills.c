@@ -7,8 +7,8 @@
 /*
  * Few boards, which stay near, for ways without branches. Wherever a
  * way has branches, many: of fewer, a processor learns by heart where
- * each branch goes. They come in order from the second or the third
- * cache, which the fetching ahead hides.
+ * each branch goes. They come in order, so that being far away does
+ * not slow down the fills; it does the tables, which are as far.
  */
 enum { COUNT = 256, MANY = 16384, MOST = 65536, SLIDERS = 16 };
 static nb_quad quads[COUNT];
@@ -227,13 +227,23 @@ slides_by_look_up(uint64_t orthogonal, uint64_t diagonal,
     return all;
 }
 
+static inline NB_TARGET("bmi2") void
+keep_look_ups(const nb_sliders *s, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        bench_keep(slides_by_look_up(s[i].orthogonal, s[i].diagonal,
+                                     ~s[i].empty));
+}
+
 static NB_TARGET("bmi2") void all_by_look_up(void *sliders)
 {
-    for (size_t i = 0; i < MANY; i++) {
-        const nb_sliders *s = &((nb_sliders *)sliders)[i];
-        bench_keep(slides_by_look_up(s->orthogonal, s->diagonal,
-                                     ~s->empty));
-    }
+    keep_look_ups(sliders, MANY);
+}
+
+/* Few boards: there is no branch to learn, and the tables stay near. */
+static NB_TARGET("bmi2") void few_by_look_up(void *sliders)
+{
+    keep_look_ups(sliders, COUNT);
 }
 
 typedef struct job {
@@ -252,9 +262,10 @@ static void all_by_way(void *data)
 }
 
 static void add_sliders(unsigned needs, const char *name,
-                        void body(void *), void *data, size_t at)
+                        size_t count, void body(void *), void *data,
+                        size_t at)
 {
-    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, MANY,
+    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, count,
                             "board", body, NULL, data, 0, at, NULL});
 }
 
@@ -263,12 +274,16 @@ static void list_sliders(void)
     const nb_variants *ways = &nb_sliders_to_attacks_variants;
 
     for (size_t n = 1; n <= SLIDERS; n += n < 4 ? 1 : n < 8 ? 2 : 4) {
-        add_sliders(0, "ray loop", all_by_rays, many[n], n);
-        add_sliders(NB_BMI2, "look-up", all_by_look_up, many[n], n);
+        add_sliders(0, "ray loop", MANY, all_by_rays, many[n], n);
+        add_sliders(NB_BMI2, "look-up", MANY, all_by_look_up, many[n],
+                    n);
+        add_sliders(NB_BMI2, "look-up, 256 boards", COUNT,
+                    few_by_look_up, many[n], n);
         for (size_t i = 1; i < ways->count; i++) {
             job *j = &jobs[job_count++];
             *j = (job){&ways->list[i], many[n]};
-            add_sliders(j->way->needs, j->way->name, all_by_way, j, n);
+            add_sliders(j->way->needs, j->way->name, MANY, all_by_way,
+                        j, n);
         }
     }
 }
@@ -587,6 +602,8 @@ EACH(MANY, PLAIN, threats_fills,
      keep_threats(nb_threats_plain(&white[i], &black[i])))
 EACH(MANY, NB_TARGET("bmi2"), threats_look_up,
      keep_threats(threats_by_look_up(&white[i], &black[i])))
+EACH(COUNT, NB_TARGET("bmi2"), threats_learned,
+     keep_threats(threats_by_look_up(&white[i], &black[i])))
 EACH(MANY, NB_TARGET_AVX2, threats_in_avx2,
      keep_threats(nb_threats_avx2(&white[i], &black[i])))
 EACH(MANY, NB_TARGET_AVX512F, threats_in_avx512,
@@ -599,6 +616,8 @@ static void list_threats(void)
 {
     KING(0, "fills", threats_fills);
     KING(NB_BMI2, "look-up", threats_look_up);
+    BODY(NB_BMI2, "threats", "look-up, 256 boards", "king",
+         threats_learned);
     KING(NB_AVX2, "AVX2", threats_in_avx2);
     KING(NB_AVX512F, "AVX-512", threats_in_avx512);
 }
