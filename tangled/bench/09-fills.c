@@ -183,7 +183,7 @@ static void list_learned(void)
     static size_t counts[9];
 
     for (size_t k = 0; k < 9; k++) {
-        const size_t n = counts[k] = COUNT << k;
+        const size_t n = counts[k] = (size_t)COUNT << k;
 
         add(0, (bench_case){"learned", "ray loop", BENCH_THROUGHPUT, n,
                             "rook", rooks_by_rays, NULL, &counts[k], 0,
