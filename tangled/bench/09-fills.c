@@ -804,8 +804,10 @@ static inline NB_TARGET_AVX2 void threats_of_eight(const eight *board)
 
 QUADS(NB_TARGET_AVX2, attacks_quad, attacks_of_quad(&quads[i]))
 QUADS(NB_TARGET_AVX2, attacks_eight, attacks_of_eight(&eights[i]))
-QUADS(NB_TARGET_AVX2, threats_quad, threats_of_quad(&quads[i]))
-QUADS(NB_TARGET_AVX2, threats_eight, threats_of_eight(&eights[i]))
+/* With all of it inlined: clang would hand the men over in memory. */
+#define FLAT NB_TARGET_AVX2 __attribute__((flatten))
+QUADS(FLAT, threats_quad, threats_of_quad(&quads[i]))
+QUADS(FLAT, threats_eight, threats_of_eight(&eights[i]))
 
 static inline void keep_sets(const uint64_t *sets)
 {
