@@ -555,6 +555,11 @@ static const struct {
     {NB_RULE_PROMOTIONS, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K2b w - - 0 1"},
     {NB_RULES_KEPT, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K3 w - - 0 1"},
     {NB_RULE_PROMOTIONS, "4k3/8/RRR5/8/8/8/PPPPPPPP/4K3 w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "1b1bk3/pppppppp/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "1bb1k3/pppppppp/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/8/8/PPPPP3/B1B1KBBB w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/8/8/8/8/PPPPPP2/B1B1KBBB w - - 0 1"},
     {NB_RULES_KEPT, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"},
     {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/R3K1R1 w K - 0 1"},
     {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/1R2K2R w Q - 0 1"},
@@ -570,6 +575,8 @@ static const struct {
     {NB_RULE_EN_PASSANT, "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1"},
     {NB_RULE_EN_PASSANT, "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1"},
     {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/4N3/4K3 b - e3 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/8/4K3 b - e3 1 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/3pP3/8/8/4K3 b - - 1 1"},
 };
 
 Test(quad_bitboards, the_rule_that_a_position_breaks_is_named)
