@@ -4,8 +4,8 @@
 local new_drawing = require "figures.drawing"
 local values = require "figures.values"
 
-local CELL, GAP = 24, 34 -- width and height of a bit; between two matrices
-local LEFT, RIGHT, TOP = 56, 44, 40 -- room for the names of rows, and of columns
+local CELL, GAP = 24, 30 -- width and height of a bit; between two matrices
+local LEFT, RIGHT, TOP = 64, 54, 40 -- room for the names of rows, and of columns
 local MATRIX = 4 * CELL
 
 local function start(digits)
@@ -48,7 +48,7 @@ local function draw_matrix(drawing, left, title, bits, step)
       local part = step and (LOOK[moves(row, column, step)] or "box-empty") or "box-lane"
       local x, y = left + (3 - column) * CELL, TOP + row * CELL
       drawing:rect(x, y, CELL, CELL, part)
-      drawing:text(x + CELL / 2, y + 17, 15, bits[row][column],
+      drawing:text(x + CELL / 2, y + 17, 15, tostring(bits[row][column]),
         part == "box-empty" and "faint" or "ink")
     end
   end
