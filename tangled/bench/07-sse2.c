@@ -245,47 +245,6 @@ static void add_alignments(void)
 #endif
 }
 
-static void one_of_quads(void *data)
-{
-    (void)data;
-    for (unsigned i = 0; i < BOARDS; i++)
-        bench_keep(nb_quad_of(&quads[i], 2 + i % 12));
-}
-
-#ifdef NB_SIMD
-static uint64_t set_of(const uint8_t mailbox[64], unsigned code)
-{
-    const __m128i codes = _mm_set1_epi8((int8_t)code);
-    uint64_t set = 0;
-
-    for (unsigned i = 0; i < 64; i += 16)
-        set |= nb_top_bits128(_mm_cmpeq_epi8(
-                   nb_load128_bytes(mailbox + i), codes)) << i;
-    return set;
-}
-
-static void one_of_mailboxes(void *data)
-{
-    (void)data;
-    for (unsigned i = 0; i < BOARDS; i++)
-        bench_keep(set_of(mailboxes + 64 * i, 2 + i % 12));
-}
-#endif
-
-static void add_single_sets(void)
-{
-    bench_case new = {.group = "one set", .items = BOARDS,
-                      .item = "board", .name = "quad", .chapter = 7,
-                      .body = one_of_quads};
-
-    add_case(new, NULL, 0);
-#ifdef NB_SIMD
-    new.name = "mailbox, sse2";
-    new.body = one_of_mailboxes;
-    add_case(new, NULL, 0);
-#endif
-}
-
 static void add_weighing(void)
 {
     bench_case new = {.group = "weigh", .items = BOARDS,
@@ -333,7 +292,6 @@ int main(int argc, char **argv)
     add_operations();
     add_conversions();
     add_alignments();
-    add_single_sets();
     add_weighing();
     add_unpacking(MANY, "unpack many", "pack many");
     int status = bench_main(argc, argv, "07-sse2", cases, case_count);
