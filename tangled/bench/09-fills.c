@@ -4,10 +4,15 @@
 #include <nibble/quad_sse2.h>
 #include "positions.h"
 
-/* Few boards, to stay near; many, so that no branch is learned. */
-enum { COUNT = 256, MANY = 2048, SLIDERS = 16 };
+/*
+ * Few boards, which stay near, for ways without branches. Wherever a
+ * way has branches, many: of fewer, a processor learns by heart where
+ * each branch goes. They come in order, so that being far away does
+ * not slow down the fills; it does the tables, which are as far.
+ */
+enum { COUNT = 256, MANY = 16384, MOST = 65536, SLIDERS = 16 };
 static nb_quad quads[COUNT];
-static nb_men white[COUNT], black[COUNT];
+static nb_men white[MANY], black[MANY];
 static uint64_t empty[COUNT];
 
 /* By square and by the men that are in the way: what is attacked. */
@@ -84,26 +89,25 @@ static size_t case_count;
 
 static void add(unsigned needs, bench_case what)
 {
-    what.items = what.items != 0 ? what.items : COUNT;
     what.chapter = 9;
     if ((needs & ~nb_features()) == 0)
         cases[case_count++] = what;
 }
 
-#define BODY(needs, group, name, item, function)                    \
-    add(needs, (bench_case){group, name, BENCH_THROUGHPUT, 0, item, \
-                            function##_all, NULL, NULL, 0, 0,       \
-                            NULL})
-#define ADD(needs, group, name, item, function)                     \
-    add(needs, (bench_case){group, name, BENCH_THROUGHPUT, MANY,    \
+#define BODY_OF(count, needs, group, name, item, function)          \
+    add(needs, (bench_case){group, name, BENCH_THROUGHPUT, count,   \
                             item, function##_all, NULL, NULL, 0, 0, \
-                            NULL});                                 \
+                            NULL})
+#define BODY(needs, group, name, item, function)                    \
+    BODY_OF(COUNT, needs, group, name, item, function)
+#define ADD(needs, group, name, item, function)                     \
+    BODY_OF(MANY, needs, group, name, item, function);              \
     add(needs, (bench_case){group, name, BENCH_LATENCY, MANY, item, \
                             NULL, function##_chain, NULL, 0, 0,     \
                             NULL})
 
-static uint64_t one_slider[MANY], around[MANY];
-static uint8_t its_square[MANY];
+static uint64_t one_slider[MOST], around[MOST];
+static uint8_t its_square[MOST];
 
 static inline uint64_t ray(unsigned d, uint64_t man, uint64_t none)
 {
@@ -161,6 +165,35 @@ static void list_one_slider(void)
     ADD(0, "one direction", "Kogge-Stone", "fill", kogge_stone);
 }
 
+/* The first so many of the rooks. */
+static void rooks_by_rays(void *count)
+{
+    for (size_t i = 0; i < *(size_t *)count; i++)
+        bench_keep(rook_rays(one_slider[i], around[i]));
+}
+
+static void rooks_by_fills(void *count)
+{
+    for (size_t i = 0; i < *(size_t *)count; i++)
+        bench_keep(nb_rook_attacks(one_slider[i], around[i]));
+}
+
+static void list_learned(void)
+{
+    static size_t counts[9];
+
+    for (size_t k = 0; k < 9; k++) {
+        const size_t n = counts[k] = (size_t)COUNT << k;
+
+        add(0, (bench_case){"learned", "ray loop", BENCH_THROUGHPUT, n,
+                            "rook", rooks_by_rays, NULL, &counts[k], 0,
+                            n, NULL});
+        add(0, (bench_case){"learned", "four fills", BENCH_THROUGHPUT,
+                            n, "rook", rooks_by_fills, NULL,
+                            &counts[k], 0, n, NULL});
+    }
+}
+
 static nb_sliders many[SLIDERS + 1][MANY];
 static uint64_t attacks[MANY];
 
@@ -194,13 +227,23 @@ slides_by_look_up(uint64_t orthogonal, uint64_t diagonal,
     return all;
 }
 
+static inline NB_TARGET("bmi2") void
+keep_look_ups(const nb_sliders *s, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        bench_keep(slides_by_look_up(s[i].orthogonal, s[i].diagonal,
+                                     ~s[i].empty));
+}
+
 static NB_TARGET("bmi2") void all_by_look_up(void *sliders)
 {
-    for (size_t i = 0; i < MANY; i++) {
-        const nb_sliders *s = &((nb_sliders *)sliders)[i];
-        bench_keep(slides_by_look_up(s->orthogonal, s->diagonal,
-                                     ~s->empty));
-    }
+    keep_look_ups(sliders, MANY);
+}
+
+/* Few boards: there is no branch to learn, and the tables stay near. */
+static NB_TARGET("bmi2") void few_by_look_up(void *sliders)
+{
+    keep_look_ups(sliders, COUNT);
 }
 
 typedef struct job {
@@ -219,9 +262,10 @@ static void all_by_way(void *data)
 }
 
 static void add_sliders(unsigned needs, const char *name,
-                        void body(void *), void *data, size_t at)
+                        size_t count, void body(void *), void *data,
+                        size_t at)
 {
-    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, MANY,
+    add(needs, (bench_case){"sliders", name, BENCH_THROUGHPUT, count,
                             "board", body, NULL, data, 0, at, NULL});
 }
 
@@ -230,12 +274,16 @@ static void list_sliders(void)
     const nb_variants *ways = &nb_sliders_to_attacks_variants;
 
     for (size_t n = 1; n <= SLIDERS; n += n < 4 ? 1 : n < 8 ? 2 : 4) {
-        add_sliders(0, "ray loop", all_by_rays, many[n], n);
-        add_sliders(NB_BMI2, "look-up", all_by_look_up, many[n], n);
+        add_sliders(0, "ray loop", MANY, all_by_rays, many[n], n);
+        add_sliders(NB_BMI2, "look-up", MANY, all_by_look_up, many[n],
+                    n);
+        add_sliders(NB_BMI2, "look-up, 256 boards", COUNT,
+                    few_by_look_up, many[n], n);
         for (size_t i = 1; i < ways->count; i++) {
             job *j = &jobs[job_count++];
             *j = (job){&ways->list[i], many[n]};
-            add_sliders(j->way->needs, j->way->name, all_by_way, j, n);
+            add_sliders(j->way->needs, j->way->name, MANY, all_by_way,
+                        j, n);
         }
     }
 }
@@ -269,13 +317,15 @@ static inline void keep_fill(quad_fill way, size_t i)
     seen(&filled);
 }
 
-#define QUADS(attribute, name, expression)                          \
+#define EACH(count, attribute, name, expression)                    \
     static attribute void name##_all(void *data)                    \
     {                                                               \
         (void)data;                                                 \
-        for (size_t i = 0; i < COUNT; i++)                          \
+        for (size_t i = 0; i < (count); i++)                        \
             expression;                                             \
     }
+#define QUADS(attribute, name, expression)                          \
+    EACH(COUNT, attribute, name, expression)
 
 QUADS(PLAIN, quad_plain, keep_fill(nb_quad_fill_plain, i))
 QUADS(PLAIN, quad_sse2, keep_fill(nb_quad_fill_sse2, i))
@@ -286,63 +336,151 @@ QUADS(NB_TARGET_AVX2, quad_avx2,
                              empty[i])),
        seen(&filled)))
 
-/* From a board to what its rooks, queens and kings see in the north,
-   each code by itself: turned into sets first, and six fills. */
-static inline void sets_first(const nb_quad *quad, uint64_t over)
+/* Who can see along a line, as codes: to the north and so on rooks,
+   queens and kings, 8 to 13; on diagonals bishops, 6 and 7, not 8
+   and 9. The first two of these codes, and the set of all six. */
+static inline unsigned first_code(unsigned d)
+{
+    return d % 4 < NB_NORTH_WEST ? 2 * NB_ROOK : 2 * NB_BISHOP;
+}
+
+static inline uint64_t who_sees(unsigned d, const nb_quad *quad)
+{
+    const uint64_t *p = quad->plane;
+
+    return d % 4 < NB_NORTH_WEST
+               ? p[3]
+               : (p[1] & p[2]) | (p[2] & p[3]) | (p[3] & p[1]);
+}
+
+static inline void keep_six(unsigned d, const uint64_t *sets)
+{
+    for (unsigned k = 0; k < 2; k++)
+        bench_keep(sets[first_code(d) + k]);
+    for (unsigned code = 2 * NB_QUEEN; code < 14; code++)
+        bench_keep(sets[code]);
+}
+
+/* What six codes see in a direction, each by itself. */
+static inline void six_fills(unsigned d, const uint64_t *sets,
+                             uint64_t over)
+{
+    for (unsigned k = 0; k < 2; k++)
+        bench_keep(nb_slider_attacks(d, sets[first_code(d) + k], over));
+    for (unsigned code = 2 * NB_QUEEN; code < 14; code++)
+        bench_keep(nb_slider_attacks(d, sets[code], over));
+}
+
+/* The same of a board: filled as planes, turned into sets then. */
+static inline void multiplexed(unsigned d, const nb_quad *quad,
+                               uint64_t over)
+{
+    uint64_t sets[16];
+    nb_quad see = *quad;
+
+    for (unsigned k = 0; k < 4; k++)
+        see.plane[k] &= who_sees(d, quad);
+    nb_quad_fill_plain(d, &see, over);
+    nb_quad_step(&see, d);
+    nb_quad_to_sets_pairs(sets, &see);
+    keep_six(d, sets);
+}
+
+#define ALL_ROUND(see, men, over)                                   \
+    see(NB_EAST, men, over);                                        \
+    see(NB_NORTH, men, over);                                       \
+    see(NB_NORTH_WEST, men, over);                                  \
+    see(NB_NORTH_EAST, men, over);                                  \
+    see(NB_WEST, men, over);                                        \
+    see(NB_SOUTH, men, over);                                       \
+    see(NB_SOUTH_EAST, men, over);                                  \
+    see(NB_SOUTH_WEST, men, over)
+
+static inline void north_of_sets(const nb_quad *quad, uint64_t over)
 {
     uint64_t sets[16];
 
     nb_quad_to_sets_pairs(sets, quad);
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(nb_slider_attacks(NB_NORTH, sets[code], over));
+    six_fills(NB_NORTH, sets, over);
 }
 
-/* Filled first, as four planes, and turned into sets then. */
-static inline void multiplexed(const nb_quad *quad, uint64_t over)
+static inline void round_of_sets(const nb_quad *quad, uint64_t over)
 {
     uint64_t sets[16];
-    nb_quad see = only_straight(quad);
 
-    nb_quad_fill_plain(NB_NORTH, &see, over);
-    nb_quad_step(&see, NB_NORTH);
-    nb_quad_to_sets_pairs(sets, &see);
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(sets[code]);
+    nb_quad_to_sets_pairs(sets, quad);
+    ALL_ROUND(six_fills, sets, over);
 }
 
-static inline NB_TARGET_AVX2 __m256i see_avx2(__m256i men,
+static inline void round_of_planes(const nb_quad *quad, uint64_t over)
+{
+    ALL_ROUND(multiplexed, quad, over);
+}
+
+static inline NB_TARGET_AVX2 __m256i see_avx2(unsigned d, __m256i men,
                                               uint64_t over)
 {
-    return _mm256_slli_epi64(nb_quad_fill_avx2(NB_NORTH, men, over), 8);
+    __m256i fill = nb_quad_fill_avx2(d, men, over);
+
+    return _mm256_and_si256(nb_ahead_avx2(fill, d, 1),
+                            nb_broadcast256(nb_landing(d)));
 }
 
 static inline NB_TARGET_AVX2 void
-sets_first_avx2(const nb_quad *quad, uint64_t over)
+multiplexed_avx2(unsigned d, const nb_quad *quad, uint64_t over)
+{
+    const __m256i men =
+        _mm256_and_si256(nb_quad_load_avx2(quad),
+                         nb_broadcast256(who_sees(d, quad)));
+    uint64_t sets[16];
+    nb_quad see;
+
+    nb_quad_store_avx2(&see, see_avx2(d, men, over));
+    nb_quad_to_sets_avx2(sets, &see);
+    keep_six(d, sets);
+}
+
+/* Four of the codes and two of them, in two registers. */
+static inline NB_TARGET_AVX2 void
+six_fills_avx2(unsigned d, const uint64_t *sets, uint64_t over)
+{
+    const __m256i low = nb_load256_words(sets + 4);
+    const __m256i high = nb_load256_words(sets + 8);
+    const __m256i kings = nb_load256_words(sets + 12);
+    const __m256i four = d % 4 < NB_NORTH_WEST
+                             ? high
+                             : _mm256_permute2x128_si256(low, high,
+                                                         0x31);
+    uint64_t see[8];
+
+    nb_store256_words(see, see_avx2(d, four, over));
+    nb_store256_words(see + 4, see_avx2(d, kings, over));
+    for (unsigned k = 0; k < 6; k++)
+        bench_keep(see[k]);
+}
+
+static inline NB_TARGET_AVX2 void
+north_of_sets_avx2(const nb_quad *quad, uint64_t over)
 {
     uint64_t sets[16];
 
     nb_quad_to_sets_avx2(sets, quad);
-    for (unsigned code = 8; code < 16; code += 4) {
-        __m256i four = nb_load256_words(sets + code);
-        nb_store256_words(sets + code, see_avx2(four, over));
-    }
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(sets[code]);
+    six_fills_avx2(NB_NORTH, sets, over);
 }
 
 static inline NB_TARGET_AVX2 void
-multiplexed_avx2(const nb_quad *quad, uint64_t over)
+round_of_sets_avx2(const nb_quad *quad, uint64_t over)
 {
-    const __m256i straight_men =
-        _mm256_and_si256(nb_quad_load_avx2(quad),
-                         nb_broadcast256(quad->plane[3]));
     uint64_t sets[16];
-    nb_quad see;
 
-    nb_quad_store_avx2(&see, see_avx2(straight_men, over));
-    nb_quad_to_sets_avx2(sets, &see);
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(sets[code]);
+    nb_quad_to_sets_avx2(sets, quad);
+    ALL_ROUND(six_fills_avx2, sets, over);
+}
+
+static inline NB_TARGET_AVX2 void
+round_of_planes_avx2(const nb_quad *quad, uint64_t over)
+{
+    ALL_ROUND(multiplexed_avx2, quad, over);
 }
 
 static inline __m128i see_sse2(const uint64_t *pair, uint64_t over)
@@ -358,15 +496,15 @@ static inline __m128i see_sse2(const uint64_t *pair, uint64_t over)
     return nb_ahead_sse2(men, NB_NORTH, 1);
 }
 
-static inline void sets_first_sse2(const nb_quad *quad, uint64_t over)
+static inline void north_of_sets_sse2(const nb_quad *quad,
+                                      uint64_t over)
 {
     uint64_t sets[16];
 
     nb_quad_to_sets_sse2(sets, quad);
     for (unsigned code = 8; code < 14; code += 2)
         nb_store128_words(sets + code, see_sse2(sets + code, over));
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(sets[code]);
+    keep_six(NB_NORTH, sets);
 }
 
 static inline void multiplexed_sse2(const nb_quad *quad, uint64_t over)
@@ -377,17 +515,25 @@ static inline void multiplexed_sse2(const nb_quad *quad, uint64_t over)
     for (unsigned k = 0; k < 4; k += 2)
         nb_store128_words(see.plane + k, see_sse2(see.plane + k, over));
     nb_quad_to_sets_sse2(sets, &see);
-    for (unsigned code = 8; code < 14; code++)
-        bench_keep(sets[code]);
+    keep_six(NB_NORTH, sets);
 }
 
-QUADS(PLAIN, first_plain, sets_first(&quads[i], empty[i]))
-QUADS(PLAIN, last_plain, multiplexed(&quads[i], empty[i]))
-QUADS(PLAIN, first_sse2, sets_first_sse2(&quads[i], empty[i]))
+QUADS(PLAIN, first_plain, north_of_sets(&quads[i], empty[i]))
+QUADS(PLAIN, last_plain, multiplexed(NB_NORTH, &quads[i], empty[i]))
+QUADS(PLAIN, first_sse2, north_of_sets_sse2(&quads[i], empty[i]))
 QUADS(PLAIN, last_sse2, multiplexed_sse2(&quads[i], empty[i]))
-QUADS(NB_TARGET_AVX2, first_avx2, sets_first_avx2(&quads[i], empty[i]))
-QUADS(NB_TARGET_AVX2, last_avx2, multiplexed_avx2(&quads[i], empty[i]))
+QUADS(NB_TARGET_AVX2, first_avx2,
+      north_of_sets_avx2(&quads[i], empty[i]))
+QUADS(NB_TARGET_AVX2, last_avx2,
+      multiplexed_avx2(NB_NORTH, &quads[i], empty[i]))
+QUADS(PLAIN, round_first, round_of_sets(&quads[i], empty[i]))
+QUADS(PLAIN, round_last, round_of_planes(&quads[i], empty[i]))
+QUADS(NB_TARGET_AVX2, round_first_avx2,
+      round_of_sets_avx2(&quads[i], empty[i]))
+QUADS(NB_TARGET_AVX2, round_last_avx2,
+      round_of_planes_avx2(&quads[i], empty[i]))
 
+#define ROUND "codes, all round"
 static void list_quads(void)
 {
     BODY(0, "quad", "plain", "quad", quad_plain);
@@ -399,6 +545,11 @@ static void list_quads(void)
     BODY(NB_SSE2, "codes", "SSE2, multiplexed", "board", last_sse2);
     BODY(NB_AVX2, "codes", "AVX2, sets first", "board", first_avx2);
     BODY(NB_AVX2, "codes", "AVX2, multiplexed", "board", last_avx2);
+    BODY(0, ROUND, "plain, sets first", "board", round_first);
+    BODY(0, ROUND, "plain, multiplexed", "board", round_last);
+    BODY(NB_AVX2, ROUND, "AVX2, sets first", "board", round_first_avx2);
+    BODY(NB_AVX2, ROUND, "AVX2, multiplexed", "board",
+         round_last_avx2);
 }
 
 /* Pins in total, by the squares between each slider and the king. */
@@ -447,21 +598,28 @@ static inline void keep_threats(nb_threats t)
     bench_keep(t.taboo);
 }
 
-QUADS(PLAIN, threats_fills,
-      keep_threats(nb_threats_plain(&white[i], &black[i])))
-QUADS(NB_TARGET("bmi2"), threats_look_up,
-      keep_threats(threats_by_look_up(&white[i], &black[i])))
-QUADS(NB_TARGET_AVX2, threats_in_avx2,
-      keep_threats(nb_threats_avx2(&white[i], &black[i])))
-QUADS(NB_TARGET_AVX512F, threats_in_avx512,
-      keep_threats(nb_threats_avx512(&white[i], &black[i])))
+EACH(MANY, PLAIN, threats_fills,
+     keep_threats(nb_threats_plain(&white[i], &black[i])))
+EACH(MANY, NB_TARGET("bmi2"), threats_look_up,
+     keep_threats(threats_by_look_up(&white[i], &black[i])))
+EACH(COUNT, NB_TARGET("bmi2"), threats_learned,
+     keep_threats(threats_by_look_up(&white[i], &black[i])))
+EACH(MANY, NB_TARGET_AVX2, threats_in_avx2,
+     keep_threats(nb_threats_avx2(&white[i], &black[i])))
+EACH(MANY, NB_TARGET_AVX512F, threats_in_avx512,
+     keep_threats(nb_threats_avx512(&white[i], &black[i])))
+
+#define KING(needs, name, function)                                 \
+    BODY_OF(MANY, needs, "threats", name, "king", function)
 
 static void list_threats(void)
 {
-    BODY(0, "threats", "fills", "king", threats_fills);
-    BODY(NB_BMI2, "threats", "look-up", "king", threats_look_up);
-    BODY(NB_AVX2, "threats", "AVX2", "king", threats_in_avx2);
-    BODY(NB_AVX512F, "threats", "AVX-512", "king", threats_in_avx512);
+    KING(0, "fills", threats_fills);
+    KING(NB_BMI2, "look-up", threats_look_up);
+    BODY(NB_BMI2, "threats", "look-up, 256 boards", "king",
+         threats_learned);
+    KING(NB_AVX2, "AVX2", threats_in_avx2);
+    KING(NB_AVX512F, "AVX-512", threats_in_avx512);
 }
 
 /* The rival: six kinds and two colours, a set each. */
@@ -507,7 +665,8 @@ typedef struct move {
     uint8_t from, to, code, captured;
 } move;
 
-static move moves[COUNT];
+/* So many that whether one captures is not learned; few boards. */
+static move moves[MANY];
 
 static inline void quad_make(nb_quad *quad, move m)
 {
@@ -584,9 +743,9 @@ QUADS(PLAIN, set_eight,
       bench_keep(eights[i].kind[3] & eights[i].colour[0]))
 
 #define MAKE_AND_UNMAKE(attribute, name, make, unmake, boards)      \
-    QUADS(attribute, name,                                          \
-          (make(&boards[i], moves[i]), seen(&boards[i]),            \
-           unmake(&boards[i], moves[i]), seen(&boards[i])))
+    EACH(MANY, attribute, name,                                     \
+         (make(&boards[i % COUNT], moves[i]), seen(boards),         \
+          unmake(&boards[i % COUNT], moves[i]), seen(boards)))
 
 MAKE_AND_UNMAKE(PLAIN, make_quad, quad_make, quad_make, quads)
 MAKE_AND_UNMAKE(PLAIN, make_table, quad_make_by_table,
@@ -627,7 +786,9 @@ static inline NB_TARGET_AVX2 void attacks_of_eight(const eight *board)
     keep_attacks(&men, ~(board->colour[0] | board->colour[1]));
 }
 
-static inline NB_TARGET_AVX2 void threats_of_quad(const nb_quad *quad)
+/* With all of it inlined: clang would hand the men over in memory. */
+#define FLAT NB_TARGET_AVX2 __attribute__((flatten))
+static inline FLAT void threats_of_quad(const nb_quad *quad)
 {
     const nb_men own = nb_men_of(quad, NB_WHITE);
     const nb_men enemy = nb_men_of(quad, NB_BLACK);
@@ -635,7 +796,7 @@ static inline NB_TARGET_AVX2 void threats_of_quad(const nb_quad *quad)
     keep_threats(nb_threats_avx2(&own, &enemy));
 }
 
-static inline NB_TARGET_AVX2 void threats_of_eight(const eight *board)
+static inline FLAT void threats_of_eight(const eight *board)
 {
     const nb_men own = men_of_eight(board, NB_WHITE);
     const nb_men enemy = men_of_eight(board, NB_BLACK);
@@ -696,13 +857,20 @@ static void list_short_jobs(void)
     BODY(0, JOB, "all twelve sets: eight", "job", sets_eight);
 }
 
+#define MOVE(needs, name, function)                                 \
+    BODY_OF(MANY, needs, JOB, "make and unmake: " name, "job", function)
+
+static void list_moves(void)
+{
+    MOVE(0, "quad", make_quad);
+    MOVE(0, "quad, table", make_table);
+    MOVE(NB_AVX2, "quad, AVX2", make_avx2);
+    MOVE(0, "eight", make_eight);
+    MOVE(0, "eight, mailbox", make_nine);
+}
+
 static void list_long_jobs(void)
 {
-    BODY(0, JOB, "make and unmake: quad", "job", make_quad);
-    BODY(0, JOB, "make and unmake: quad, table", "job", make_table);
-    BODY(NB_AVX2, JOB, "make and unmake: quad, AVX2", "job", make_avx2);
-    BODY(0, JOB, "make and unmake: eight", "job", make_eight);
-    BODY(0, JOB, "make and unmake: eight, mailbox", "job", make_nine);
     BODY(0, JOB, "copy: quad", "job", copy_quad);
     BODY(0, JOB, "copy: eight", "job", copy_eight);
     BODY(0, JOB, "copy: eight, mailbox", "job", copy_nine);
@@ -738,15 +906,22 @@ static move any_move(const nb_quad *quad, uint64_t *random)
 static void fill_board(size_t i, uint64_t *random)
 {
     quads[i] = random_placement(random);
-    white[i] = nb_men_of(&quads[i], NB_WHITE);
-    black[i] = nb_men_of(&quads[i], NB_BLACK);
     any_square[i] = (uint8_t)random_below(random, 64);
     empty[i] = ~nb_quad_occupied(&quads[i]);
     straight[i] = only_straight(&quads[i]);
-    moves[i] = any_move(&quads[i], random);
+    for (size_t k = i; k < MANY; k += COUNT)
+        moves[k] = any_move(&quads[i], random);
     fill_eight(&eights[i], &quads[i]);
     nines[i].sets = eights[i];
     nb_quad_to_mailbox(nines[i].code, &quads[i]);
+}
+
+static void fill_players(size_t i, uint64_t *random)
+{
+    const nb_quad quad = random_placement(random);
+
+    white[i] = nb_men_of(&quad, NB_WHITE);
+    black[i] = nb_men_of(&quad, NB_BLACK);
 }
 
 static void fill_one_slider(size_t i, uint64_t *random)
@@ -779,7 +954,7 @@ static void fill(void)
     uint64_t random = 0x3F;
 
     fill_lookup(&rook, rook_table, 0, nb_rook_attacks);
-    for (size_t i = 0; i < MANY; i++)
+    for (size_t i = 0; i < MOST; i++)
         fill_one_slider(i, &random);
     fill_lookup(&bishop, bishop_table, 1, nb_bishop_attacks);
     for (unsigned a = 0; a < 64; a++) {
@@ -790,6 +965,8 @@ static void fill(void)
     }
     for (size_t i = 0; i < COUNT; i++)
         fill_board(i, &random);
+    for (size_t i = 0; i < MANY; i++)
+        fill_players(i, &random);
     for (size_t n = 1; n <= SLIDERS; n++)
         for (size_t i = 0; i < MANY; i++)
             fill_sliders(n, i, &random);
@@ -799,10 +976,12 @@ int main(int argc, char **argv)
 {
     fill();
     list_one_slider();
+    list_learned();
     list_sliders();
     list_quads();
     list_threats();
     list_short_jobs();
+    list_moves();
     list_long_jobs();
     return bench_main(argc, argv, "09-fills", cases, case_count);
 }
