@@ -450,6 +450,7 @@ inline expr code_on(bv quad, unsigned square)
         code = z3::concat(bits(plane(quad, k), square, square), code);
     return code;
 }
+
 template <class Code> expr quad_of_codes(bv like, Code on)
 {
     unsigned i = 0;
@@ -564,6 +565,7 @@ inline expr filled(bv sliders, bv empty, way w)
         }
         return reached; });
 }
+
 /* A slider is some steps before, and all squares between are empty. */
 inline expr attacked(bv sliders, bv empty, way w)
 {

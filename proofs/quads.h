@@ -56,6 +56,7 @@ template <class Function> void to_mailbox(Function f)
     f(mailbox, &quad);
     same(term_of(mailbox), definitions::mailbox_of(term_of(quad)));
 }
+
 template <class Function> void from_mailbox(Function f)
 {
     const auto mailbox = any_array<u8, 64>("mailbox");

@@ -610,7 +610,8 @@ static unsigned square_of(const char *name)
     return (unsigned)(name[1] - '1') * 8 + (unsigned)(name[0] - 'a');
 }
 
-static unsigned promoted(char letter, unsigned pawn)
+/* What a pawn becomes by this letter of nbrq. */
+static unsigned officer(char letter, unsigned pawn)
 {
     static const char officers[] = "nbrq";
     const char *found = strchr(officers, letter);
@@ -624,7 +625,7 @@ static nb_quad delta_of(const nb_quad *quad, const char *move)
 {
     unsigned from = square_of(move), to = square_of(move + 2);
     unsigned man = nb_quad_at(quad, from), gone = nb_quad_at(quad, to);
-    unsigned arrives = move[4] == '\0' ? man : promoted(move[4], man);
+    unsigned arrives = move[4] == '\0' ? man : officer(move[4], man);
     nb_quad delta = nb_quad_xor(nb_quad_man(man, from),
                                 nb_quad_man(arrives ^ gone, to));
 
@@ -775,6 +776,21 @@ Test(quad_bitboards, keys_are_sums_of_the_numbers_of_splitmix64)
     EXPECT_REFUSED(nb_zobrist_man(1, 0));
     EXPECT_REFUSED(nb_zobrist_man(14, 0));
     EXPECT_REFUSED(nb_zobrist_man(2, 64));
+}
+
+Test(quad_bitboards, collisions_of_zobrists_key_can_be_computed)
+{
+    nb_fen one, other;
+
+    cr_assert(nb_fen_read(&one, "8/P3R1k1/6rK/8/P7/1PP4B/3Q4/8 w - - "
+                          "0 1", NULL), "one");
+    cr_assert(nb_fen_read(&other, "2q1rb2/R3qPkP/2nP1BrK/1P1Rb1p1/"
+                          "pp2bq2/1PPqN1PP/n2QBP1q/n2rnB2 w - - 0 1",
+                          NULL), "other");
+    cr_expect(!nb_quad_equal(one.quad, other.quad), "two boards");
+    cr_expect_eq(nb_zobrist_key(&one), nb_zobrist_key(&other),
+                 "0x%jX and 0x%jX", (uintmax_t)nb_zobrist_key(&one),
+                 (uintmax_t)nb_zobrist_key(&other));
 }
 
 Test(quad_bitboards, the_plane_key_is_linear_and_sums_bits)

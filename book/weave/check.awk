@@ -308,13 +308,19 @@ function check_asms(    i, at, file, key, what) {
 }
 
 # The files that a command names are there; what it prints is kept under a name.
-function check_command(command, key, at,    word, n, i) {
+function check_command(command, key, at,    word, n, i, file) {
     if (key == "" || key == "-")
         error(at, "a .shell block names its transcript: as=\"name\"")
     n = split(command, word, " ")
     for (i = 1; i <= n; i++)
         if (word[i] ~ /^[a-z]+\/[A-Za-z0-9_.\/-]+\.[a-z]+$/ && !is_there(word[i]))
             error(at, "there is no file " word[i])
+    while (match(command, /build\/tools\/[a-z0-9-]+/)) {
+        file = "tangled/tools/" substr(command, RSTART + 12, RLENGTH - 12) ".c"
+        if (!(file in first))
+            error(at, "no chunk makes the tool: <<" file ">>")
+        command = substr(command, RSTART + RLENGTH)
+    }
 }
 
 function check_exercises(    i, id, at, dir) {

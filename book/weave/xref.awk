@@ -323,8 +323,19 @@ function write_run_rules(i,    c, transcript, made, page) {
     made = run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
         run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made
     print transcript ": build/weave/" stem[c] ".runs " made > out
-    if (run_program[i] == "-")
+    if (run_program[i] == "-") {
         write_absence(made)
+        print transcript ": " tools_of(run_args[i]) > out
+    }
+}
+
+# The tools that a command runs, which are built before it.
+function tools_of(command,    found) {
+    while (match(command, /build\/tools\/[a-z0-9-]+/)) {
+        found = found " " substr(command, RSTART, RLENGTH)
+        command = substr(command, RSTART + RLENGTH)
+    }
+    return found
 }
 
 # The files that a command names or needs, and those in the folders that it names. A folder stands there too, with a / behind it:

@@ -7,7 +7,8 @@ static unsigned square_of(const char *name)
     return (unsigned)(name[1] - '1') * 8 + (unsigned)(name[0] - 'a');
 }
 
-static unsigned promoted(char letter, unsigned pawn)
+/* What a pawn becomes by this letter of nbrq. */
+static unsigned officer(char letter, unsigned pawn)
 {
     static const char officers[] = "nbrq";
     const char *found = strchr(officers, letter);
@@ -21,7 +22,7 @@ static nb_quad delta_of(const nb_quad *quad, const char *move)
 {
     unsigned from = square_of(move), to = square_of(move + 2);
     unsigned man = nb_quad_at(quad, from), gone = nb_quad_at(quad, to);
-    unsigned arrives = move[4] == '\0' ? man : promoted(move[4], man);
+    unsigned arrives = move[4] == '\0' ? man : officer(move[4], man);
     nb_quad delta = nb_quad_xor(nb_quad_man(man, from),
                                 nb_quad_man(arrives ^ gone, to));
 

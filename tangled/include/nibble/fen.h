@@ -58,12 +58,12 @@ bool nb_fen_read(nb_fen *fen, const char *text, nb_fen_error *error);
  */
 size_t nb_fen_write(char text[NB_FEN_ROOM], const nb_fen *fen);
 
-/** The position with the players exchanged; twice is none at all. */
+/** The position with the players exchanged; twice, and it is back. */
 nb_fen nb_fen_flip(nb_fen fen);
 
 /** What can be wrong with a position that is written right. */
 typedef enum nb_fen_rule {
-    /** Nothing that we know of. */
+    /** Nothing that we know of: the list is not complete. */
     NB_RULES_KEPT,
     /** A square has code 1, 14 or 15. */
     NB_RULE_CODES,

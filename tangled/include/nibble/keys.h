@@ -20,14 +20,18 @@ uint64_t nb_zobrist_state(const nb_fen *fen);
 
 /**
  * Zobrist's key (1970): the numbers of the state and of all men. The
- * square of field 4 counts whether it can be captured on or not.
+ * square of field 4 counts whether it can be captured on or not. It is
+ * no defence: boards with the same key can be computed.
  */
 uint64_t nb_zobrist_key(const nb_fen *fen);
 
 /** The numbers of all pawns, and of nothing else. */
 uint64_t nb_pawn_key(const nb_quad *quad);
 
-/** A number for each bit: the key of a ^ b is that of a ^ that of b. */
+/**
+ * A number for each bit: the key of a ^ b is that of a ^ that of b. It
+ * is the board's alone: xor nb_zobrist_state for that of a position.
+ */
 uint64_t nb_plane_key(const nb_quad *quad);
 
 /**

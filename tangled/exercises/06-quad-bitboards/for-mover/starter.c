@@ -2,7 +2,6 @@
 
 nb_quad ex_for_mover(nb_quad quad, unsigned side)
 {
-    if (side == NB_WHITE)
-        quad.plane[0] = ~quad.plane[0]; /* and the empty squares? */
+    quad.plane[0] ^= 0 - (uint64_t)side; /* also where nobody is? */
     return quad;
 }
