@@ -35,6 +35,9 @@ static void meet(const char *rank)
 
 int main(int argc, char **argv)
 {
-    for (int i = 1; i < argc; i++)
+    for (int i = 1; i < argc; i++) {
+        if (i > 1)
+            putchar('\n');
         meet(argv[i]);
+    }
 }
