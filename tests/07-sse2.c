@@ -315,6 +315,33 @@ static void expect_nibbles(const nb_quad *quad)
                      k);
 }
 
+static uint64_t set_of(const uint8_t mailbox[64], unsigned code)
+{
+    const __m128i codes = _mm_set1_epi8((int8_t)code);
+    uint64_t set = 0;
+
+    for (unsigned i = 0; i < 64; i += 16)
+        set |= nb_top_bits128(_mm_cmpeq_epi8(
+                   nb_load128_bytes(mailbox + i), codes)) << i;
+    return set;
+}
+
+static void expect_set(const nb_quad *quad)
+{
+    uint8_t mailbox[64];
+    unsigned code = nb_quad_at(quad, 35);
+
+    nb_quad_to_mailbox_plain(mailbox, quad);
+    cr_assert_eq(set_of(mailbox, code), nb_quad_of(quad, code),
+                 "code %u: 0x%jX", code,
+                 (uintmax_t)set_of(mailbox, code));
+}
+
+Test(sse2, a_comparison_makes_one_set_of_a_mailbox)
+{
+    on_many_quads(expect_set);
+}
+
 Test(sse2, parts_of_mailboxes_are_in_their_places)
 {
     on_many_quads(expect_files);

@@ -12,6 +12,7 @@
 #include <string.h>
 #include "positions.h"
 #include "refusal.h"
+#include "upper.h"
 #include "variants.h"
 
 TestSuite(avx2, .timeout = 120);
@@ -193,6 +194,46 @@ Test(avx2, conversions_of_any_number_anywhere)
     check_conversion(&nb_quads_to_mailboxes_variants, check_to_mailbox);
     check_conversion(&nb_quads_from_mailboxes_variants,
                      check_from_mailbox);
+}
+
+static void expect_clear_behind_arrays(uint8_t *to, uint8_t *from,
+                                       size_t count)
+{
+    EXPECT_CLEAR(nb_array_unpack_variants, array_way, to, from, count)
+    EXPECT_CLEAR(nb_array_unpack_signed_variants, array_way, to, from,
+                 count)
+    EXPECT_CLEAR(nb_array_pack_variants, array_way, to, from, count)
+    EXPECT_CLEAR(nb_array_add_saturated_variants,
+                 nb_array_add_saturated_function, to, from, from, count)
+    EXPECT_CLEAR(nb_array_mismatch_variants, nb_array_mismatch_function,
+                 to, from, count)
+    EXPECT_CLEAR(nb_array_mismatch_variants, nb_array_mismatch_function,
+                 from, from, count)
+    EXPECT_CLEAR(nb_array_find_variants, nb_array_find_function, from,
+                 count, 7)
+    EXPECT_CLEAR(nb_array_count_variants, nb_array_count_function, from,
+                 count, 7)
+}
+
+static void expect_clear_behind_boards(void *to, void *from,
+                                       size_t count)
+{
+    EXPECT_CLEAR(nb_quads_to_sets_variants, nb_quads_to_sets_function, to,
+                 from, count)
+    EXPECT_CLEAR(nb_quads_to_mailboxes_variants,
+                 nb_quads_to_mailboxes_function, to, from, count)
+    EXPECT_CLEAR(nb_quads_from_mailboxes_variants,
+                 nb_quads_from_mailboxes_function, to, from, count)
+}
+
+Test(avx2, upper_halves_are_clear_behind_each_way)
+{
+    make_rooms();
+    for (size_t count = 0; count < MOST; count += 25) {
+        expect_clear_behind_arrays(result, source, count);
+        expect_clear_behind_arrays(result + 1, source, count);
+        expect_clear_behind_boards(result, source, count / 25);
+    }
 }
 
 /* Runs a test if it can be run here, and says so if it cannot. */
@@ -499,7 +540,8 @@ NB_TARGET_GFNI static void try_parts512(void)
         cr_assert_eq(to[i / 8] >> i % 8 * 8 & 255, bytes[i / 8 * 8 + 7 - i % 8],
                      "byte %u", i);
         for (unsigned file = 0; file < 8; file++)
-            column |= (bytes[i % 8 * 8 + file] >> i / 8 & 1u) << file;
+            column |= ((unsigned)bytes[i % 8 * 8 + file] >> i / 8 & 1u)
+                      << file;
         cr_assert_eq(other[i], column, "column %u", i);
     }
     nb_store512_words(to, nb_series512(5, 3));

@@ -219,14 +219,20 @@ static void add_conversions(void)
                    (nb_function *)plain_back);
 }
 
-/* The same boards, at the next address that a quad may have. */
+#ifdef NB_SIMD
 static void sets_of(void *boards)
 {
-    nb_quads_to_sets(sets, boards, BOARDS);
-}
+    const nb_quad *from = boards;
 
+    for (size_t i = 0; i < BOARDS; i++)
+        nb_quad_to_sets_sse2(sets + 16 * i, &from[i]);
+}
+#endif
+
+/* The same boards, at the next address that a quad may have. */
 static void add_alignments(void)
 {
+#ifdef NB_SIMD
     static uint64_t words[4 * BOARDS + 4];
     uint64_t *aligned = words + (0 - (uintptr_t)words / 8) % 4;
     bench_case new = {.group = "alignment", .items = BOARDS,
@@ -236,6 +242,7 @@ static void add_alignments(void)
     add_at(new, aligned);
     new.name = "8 bytes on";
     add_at(new, aligned + 1);
+#endif
 }
 
 static void add_weighing(void)

@@ -608,6 +608,7 @@ NB_TARGET_AVX2 static void unpack_avx2(uint8_t *to, const uint8_t *from,
 
     for (; count - i >= 64; i += 64)
         unpack_64_avx2(to + i, from + i / 2, false);
+    nb_clear_upper_halves();
     unpack_sse2(to + i, from + i / 2, count - i);
 }
 
@@ -652,6 +653,7 @@ NB_TARGET_AVX2 static void pack_avx2(uint8_t *to, const uint8_t *from,
 
     for (; count - i >= 64; i += 64)
         pack_64_avx2(to + i / 2, from + i, false);
+    nb_clear_upper_halves();
     pack_sse2(to + i / 2, from + i, count - i);
 }
 
@@ -679,6 +681,7 @@ unpack_signed_avx2(int8_t *to, const uint8_t *from, size_t count)
         nb_store256_bytes(bytes_to + i + 32,
                           _mm256_unpackhi_epi8(low, high));
     }
+    nb_clear_upper_halves();
     unpack_signed_sse2(to + i, from + i / 2, count - i);
 }
 
@@ -706,6 +709,7 @@ NB_TARGET_AVX2 static void add_saturated_avx2(uint8_t *to,
         nb_store256_bytes(to + i / 2, add_saturated_bytes_avx2(
                                           nb_load256_bytes(a + i / 2),
                                           nb_load256_bytes(b + i / 2)));
+    nb_clear_upper_halves();
     add_saturated_sse2(to + i / 2, a + i / 2, b + i / 2, count - i);
 }
 
@@ -720,10 +724,12 @@ mismatch_avx2(const uint8_t *a, const uint8_t *b, size_t count)
         uint32_t differ = ~(uint32_t)_mm256_movemask_epi8(equal);
 
         if (differ != 0) {
+            nb_clear_upper_halves();
             i += 2 * nb_lsb(differ);
             return i + (nb_array_get(a, i) == nb_array_get(b, i));
         }
     }
+    nb_clear_upper_halves();
     return i + mismatch_sse2(a + i / 2, b + i / 2, count - i);
 }
 
@@ -753,10 +759,12 @@ NB_TARGET_AVX2 static size_t find_avx2(const uint8_t *array,
         uint32_t found = (uint32_t)_mm256_movemask_epi8(equal);
 
         if (found != 0) {
+            nb_clear_upper_halves();
             i += 2 * nb_lsb(found);
             return i + (nb_array_get(array, i) != nibble);
         }
     }
+    nb_clear_upper_halves();
     return i + find_sse2(array + i / 2, count - i, nibble);
 }
 
@@ -789,6 +797,7 @@ NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
         array += some * 32;
         vectors -= some;
     }
+    nb_clear_upper_halves();
     return found + count_sse2(array, count % 64, nibble);
 }
 
@@ -839,8 +848,8 @@ pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
     pack_avx2(to + i / 2, from + i, count - i);
 }
 
-/* So many nibbles as bytes are more than most caches hold. */
-enum { STREAMED = 1 << 26 };
+/* So many nibbles are 48 MiB, packed and as bytes together. */
+enum { STREAMED = 1 << 25 };
 
 static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
                                 size_t count)

@@ -131,6 +131,7 @@ to_sets_avx2(uint64_t *sets, const nb_quad *quads, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_sets_avx2(sets + 16 * i, &quads[i]);
+    nb_clear_upper_halves();
 }
 
 NB_TARGET_AVX2 static void to_mailboxes_avx2(uint8_t *mailboxes,
@@ -139,6 +140,7 @@ NB_TARGET_AVX2 static void to_mailboxes_avx2(uint8_t *mailboxes,
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_mailbox_avx2(mailboxes + 64 * i, &quads[i]);
+    nb_clear_upper_halves();
 }
 
 NB_TARGET_AVX2 static void from_mailboxes_avx2(nb_quad *quads,
@@ -147,6 +149,7 @@ NB_TARGET_AVX2 static void from_mailboxes_avx2(nb_quad *quads,
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_from_mailbox_avx2(&quads[i], mailboxes + 64 * i);
+    nb_clear_upper_halves();
 }
 
 #endif
@@ -156,6 +159,7 @@ to_sets_avx512(uint64_t *sets, const nb_quad *quads, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_sets_avx512(sets + 16 * i, &quads[i]);
+    nb_clear_upper_halves();
 }
 
 NB_TARGET_GFNI static void to_mailboxes_avx512(uint8_t *mailboxes,
@@ -164,6 +168,7 @@ NB_TARGET_GFNI static void to_mailboxes_avx512(uint8_t *mailboxes,
 {
     for (size_t i = 0; i < count; i++)
         nb_quad_to_mailbox_avx512(mailboxes + 64 * i, &quads[i]);
+    nb_clear_upper_halves();
 }
 
 NB_TARGET_GFNI static void
@@ -180,6 +185,7 @@ from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
     }
     for (; i < count; i++)
         nb_quad_from_mailbox_avx512(&quads[i], mailboxes + 64 * i);
+    nb_clear_upper_halves();
 }
 
 #endif

@@ -6,13 +6,13 @@ local new_drawing = require "figures.drawing"
 local values = require "figures.values"
 
 local NAME, ROW = 16, 54 -- room for a row's name; height of a row with its name
-local LOOK = { a = "box-lane", b = "box-lane2" }
+local LOOK = { x = "box-lane", y = "box-lane2" }
 local LANE_BITS = { ["8"] = 8, ["16"] = 16, ["32"] = 32, ["64"] = 64 }
 local HALVES = { low = "lo", high = "hi" }
 
 -- The register from which a lane of the result comes, and which lane it was there.
 local function origin(lane, bits, half)
-  return lane % 2 == 0 and "a" or "b", lane // 2 + (half == "high" and 64 // bits or 0)
+  return lane % 2 == 0 and "x" or "y", lane // 2 + (half == "high" and 64 // bits or 0)
 end
 
 local function unpacked(digits, bits, half)
@@ -54,18 +54,18 @@ local function draw(attributes, refuse)
   local half = attributes.half
   local ending = HALVES[half] or refuse("half= is low or high")
   local digits = {
-    a = values.digits("a", attributes.a, 128, refuse),
-    b = values.digits("b", attributes.b, 128, refuse) }
-  local name = "_mm_unpack" .. ending .. "_epi" .. bits .. "(a, b)"
+    x = values.digits("x", attributes.x, 128, refuse),
+    y = values.digits("y", attributes.y, 128, refuse) }
+  local name = "_mm_unpack" .. ending .. "_epi" .. bits .. "(x, y)"
   local result = unpacked(digits, bits, half)
   local drawing = new_drawing(lanes.WIDTH, 3 * ROW + 10)
-  draw_source(drawing, 0, "a", digits, bits, half)
-  draw_source(drawing, ROW, "b", digits, bits, half)
+  draw_source(drawing, 0, "x", digits, bits, half)
+  draw_source(drawing, ROW, "y", digits, bits, half)
   draw_result(drawing, 2 * ROW, name, result, bits, half)
-  drawing.alt = "Lanes of " .. bits .. " bits, the highest first: a is "
-    .. lanes.grouped(digits.a, bits) .. "; b is " .. lanes.grouped(digits.b, bits)
+  drawing.alt = "Lanes of " .. bits .. " bits, the highest first: x is "
+    .. lanes.grouped(digits.x, bits) .. "; y is " .. lanes.grouped(digits.y, bits)
     .. "; " .. name .. " is " .. lanes.grouped(result, bits) .. "."
   return drawing
 end
 
-return { attributes = { bits = true, half = true, a = true, b = true }, draw = draw }
+return { attributes = { bits = true, half = true, x = true, y = true }, draw = draw }

@@ -7,11 +7,12 @@ static void show(const char *name, __m128i first, __m128i second)
 
     nb_store128_words(words, first);
     nb_store128_words(words + 2, second);
-    printf("%s", name);
+    printf("%-8s", name);
     for (int i = 0; i < 4; i++) {
-        printf("  ");
+        putchar(' ');
         for (int bit = 8; bit-- > 0;)
-            putchar('0' + (int)(words[i] >> bit & 1));
+            printf("%s%d", bit % 4 == 3 ? " " : "",
+                   (int)(words[i] >> bit & 1));
     }
     putchar('\n');
 }
@@ -24,13 +25,16 @@ int main(void)
     const nb_quad *quad = &start;
     const __m128i lower = nb_load128_words(quad->plane);
     const __m128i upper = nb_load128_words(quad->plane + 2);
+    puts("          plane 0    plane 1    plane 2    plane 3");
     show("planes", lower, upper);
     const nb_pair128 s =
         nb_swap_by_1_sse2(_mm_unpacklo_epi64(lower, upper),
                           _mm_unpackhi_epi64(lower, upper));
-    show("by one", s.first, s.second);
+    show("by one", _mm_unpacklo_epi64(s.first, s.second),
+         _mm_unpackhi_epi64(s.first, s.second));
     const nb_pair128 n =
         nb_swap_by_2_sse2(_mm_unpacklo_epi64(s.first, s.second),
                           _mm_unpackhi_epi64(s.first, s.second));
     show("by two", n.first, n.second);
+    puts("           e    a     f    b     g    c     h    d");
 }

@@ -25,15 +25,15 @@ static inline __m128i nb_twice_lower128(__m128i words)
 
 /**
  * Stores four of sixteen sets: those of two codes that are neighbours,
- * and those of the two codes that are 4 higher. Lane 1 of upper tells
- * of planes 3 and 1; without_2 and with_2 tell of planes 2 and 0.
+ * and those of the two codes that are 4 higher. Lane 1 of of_3_and_1
+ * tells of planes 3 and 1; without_2 and with_2 of planes 2 and 0.
  */
 static inline void nb_store_four_sets_sse2(uint64_t *sets,
-                                           __m128i upper,
+                                           __m128i of_3_and_1,
                                            __m128i without_2,
                                            __m128i with_2)
 {
-    const __m128i twice = nb_twice_upper128(upper);
+    const __m128i twice = nb_twice_upper128(of_3_and_1);
 
     nb_store128_words(sets, _mm_and_si128(twice, without_2));
     nb_store128_words(sets + 4, _mm_and_si128(twice, with_2));
@@ -151,7 +151,7 @@ static inline __m128i nb_zip_files_sse2(__m128i files)
     return _mm_unpacklo_epi8(files, second);
 }
 
-/** Stores 16 squares from half-ranks: a to d, and e to h. */
+/** Stores 32 squares from half-ranks: a to d, and e to h. */
 static inline void nb_store_ranks_sse2(uint8_t *mailbox, __m128i abcd,
                                        __m128i efgh)
 {
@@ -267,15 +267,19 @@ static inline uint64_t nb_top_bits128(__m128i bytes)
     return (uint64_t)(unsigned)_mm_movemask_epi8(bytes);
 }
 
-/** Two ranks of a mailbox as a quad, whose other ranks are empty. */
+/**
+ * Two ranks of a mailbox as a quad, whose other ranks are empty. Each
+ * vector has the bit that it is named for at the top of its bytes.
+ */
 static inline nb_quad nb_load_ranks_sse2(const uint8_t *codes)
 {
-    const __m128i threes = _mm_slli_epi16(nb_load128_bytes(codes), 4);
-    const __m128i twos = _mm_add_epi8(threes, threes);
-    const __m128i ones = _mm_add_epi8(twos, twos);
-    const nb_quad planes = {{nb_top_bits128(_mm_add_epi8(ones, ones)),
-                             nb_top_bits128(ones), nb_top_bits128(twos),
-                             nb_top_bits128(threes)}};
+    const __m128i bit_3 = _mm_slli_epi16(nb_load128_bytes(codes), 4);
+    const __m128i bit_2 = _mm_add_epi8(bit_3, bit_3);
+    const __m128i bit_1 = _mm_add_epi8(bit_2, bit_2);
+    const __m128i bit_0 = _mm_add_epi8(bit_1, bit_1);
+    const nb_quad planes = {
+        {nb_top_bits128(bit_0), nb_top_bits128(bit_1),
+         nb_top_bits128(bit_2), nb_top_bits128(bit_3)}};
 
     return planes;
 }
@@ -302,10 +306,10 @@ static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
 /** The sum of four lanes of 32 bits. */
 static inline int32_t nb_sum128(__m128i lanes)
 {
-    const __m128i twos = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
+    const __m128i two = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
 
     return _mm_cvtsi128_si32(
-        _mm_add_epi32(twos, _mm_srli_si128(twos, 4)));
+        _mm_add_epi32(two, _mm_srli_si128(two, 4)));
 }
 
 /** How many bits are set in each of sixteen bytes. */

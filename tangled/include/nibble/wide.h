@@ -9,6 +9,14 @@
 #include <stdint.h>
 #ifdef NB_SIMD
 
+/** Clears the upper halves of all registers, behind their last use. */
+static inline NB_TARGET_AVX2 void nb_clear_upper_halves(void)
+{
+#ifdef NB_SIMD512
+    _mm256_zeroupper();
+#endif
+}
+
 /** Four words at any address; the first is lane 0. */
 static inline NB_TARGET_AVX2 __m256i
 nb_load256_words(const uint64_t *from)

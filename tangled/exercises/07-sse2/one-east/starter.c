@@ -2,7 +2,7 @@
 
 void ex_east(uint64_t sets[2])
 {
-    const __m128i moved = _mm_slli_epi64(nb_load128_words(sets), 1);
+    const __m128i boards = nb_load128_words(sets);
 
-    nb_store128_words(sets, moved);
+    nb_store128_words(sets, _mm_slli_epi64(boards, 1));
 }

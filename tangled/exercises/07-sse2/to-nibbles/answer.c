@@ -1,32 +1,29 @@
 #include <nibble/quad_sse2.h>
 
-static __m128i low_nibbles(__m128i first, __m128i second)
+static nb_pair128 swap_by_4(__m128i first, __m128i second)
 {
-    const __m128i low = _mm_set1_epi8(15);
+    const __m128i differ =
+        _mm_and_si128(_mm_set1_epi8(15),
+                      _mm_xor_si128(_mm_srli_epi64(first, 4), second));
+    const nb_pair128 swapped = {
+        _mm_xor_si128(first, _mm_slli_epi64(differ, 4)),
+        _mm_xor_si128(second, differ)};
 
-    return _mm_or_si128(
-        _mm_and_si128(first, low),
-        _mm_slli_epi16(_mm_and_si128(second, low), 4));
-}
-
-static __m128i high_nibbles(__m128i first, __m128i second)
-{
-    const __m128i low = _mm_set1_epi8(15);
-
-    return _mm_or_si128(
-        _mm_and_si128(_mm_srli_epi16(first, 4), low),
-        _mm_andnot_si128(low, second));
+    return swapped;
 }
 
 void ex_board(uint8_t board[32], const nb_quad *quad)
 {
-    const nb_pair128 n = nb_quad_to_nibbles_sse2(quad);
-    const __m128i ae_cg = _mm_unpacklo_epi64(n.first, n.second);
-    const __m128i bf_dh = _mm_unpackhi_epi64(n.first, n.second);
-    const __m128i ab_cd = low_nibbles(ae_cg, bf_dh);
-    const __m128i ef_gh = high_nibbles(ae_cg, bf_dh);
-    const __m128i ab_ef = _mm_unpacklo_epi8(ab_cd, ef_gh);
-    const __m128i cd_gh = _mm_unpackhi_epi8(ab_cd, ef_gh);
+    const nb_pair128 p =
+        nb_swap_by_2_sse2(nb_load128_words(quad->plane),
+                          nb_load128_words(quad->plane + 2));
+    const nb_pair128 s =
+        nb_swap_by_1_sse2(_mm_unpacklo_epi64(p.first, p.second),
+                          _mm_unpackhi_epi64(p.first, p.second));
+    const nb_pair128 n = swap_by_4(s.first, s.second);
+
+    const __m128i ab_ef = _mm_unpacklo_epi8(n.first, n.second);
+    const __m128i cd_gh = _mm_unpackhi_epi8(n.first, n.second);
 
     nb_store128_bytes(board, _mm_unpacklo_epi8(ab_ef, cd_gh));
     nb_store128_bytes(board + 16, _mm_unpackhi_epi8(ab_ef, cd_gh));

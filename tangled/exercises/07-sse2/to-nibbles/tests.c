@@ -54,13 +54,16 @@ static double seconds(void convert(uint8_t *, const nb_quad *))
     return best;
 }
 
-Test(to_nibbles, takes_a_third_of_the_time)
+Test(to_nibbles, takes_a_fifth_of_the_time)
 {
+#ifndef __OPTIMIZE__
+    cr_assert_fail("compile with -O2: time means little without");
+#endif
     for (int i = 0; i < QUADS; i++)
         quads[i] = (nb_quad){{noise(), noise(), noise(), noise()}};
     double slow = seconds(nb_quad_to_board);
     double fast = seconds(ex_board);
 
-    cr_expect_leq(3 * fast, slow, "%.2f ms, not %.2f", fast * 1e3,
-                  slow * 1e3 / 3);
+    cr_expect_leq(5 * fast, slow, "%.2f ms, not %.2f", fast * 1e3,
+                  slow * 1e3 / 5);
 }
