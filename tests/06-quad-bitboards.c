@@ -555,6 +555,11 @@ static const struct {
     {NB_RULE_PROMOTIONS, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K2b w - - 0 1"},
     {NB_RULES_KEPT, "4k3/8/nnbbrrqn/1ppppppp/8/8/8/4K3 w - - 0 1"},
     {NB_RULE_PROMOTIONS, "4k3/8/RRR5/8/8/8/PPPPPPPP/4K3 w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "1b1bk3/pppppppp/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_RULES_KEPT, "1bb1k3/pppppppp/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/8/8/PPPPP3/B1B1KBBB w - - 0 1"},
+    {NB_RULE_PROMOTIONS, "4k3/8/8/8/8/8/PPPPPP2/B1B1KBBB w - - 0 1"},
     {NB_RULES_KEPT, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"},
     {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/R3K1R1 w K - 0 1"},
     {NB_RULE_CASTLING, "r3k2r/8/8/8/8/8/8/1R2K2R w Q - 0 1"},
@@ -570,6 +575,8 @@ static const struct {
     {NB_RULE_EN_PASSANT, "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1"},
     {NB_RULE_EN_PASSANT, "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 0 1"},
     {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/4N3/4K3 b - e3 0 1"},
+    {NB_RULE_EN_PASSANT, "4k3/8/8/8/3pP3/8/8/4K3 b - e3 1 1"},
+    {NB_RULES_KEPT, "4k3/8/8/8/3pP3/8/8/4K3 b - - 1 1"},
 };
 
 Test(quad_bitboards, the_rule_that_a_position_breaks_is_named)
@@ -776,6 +783,21 @@ Test(quad_bitboards, keys_are_sums_of_the_numbers_of_splitmix64)
     EXPECT_REFUSED(nb_zobrist_man(1, 0));
     EXPECT_REFUSED(nb_zobrist_man(14, 0));
     EXPECT_REFUSED(nb_zobrist_man(2, 64));
+}
+
+Test(quad_bitboards, keys_know_twelve_men_and_four_rights_alone)
+{
+    nb_fen plain = {{{0, 0, 0, 0}}, NB_WHITE, 15, NB_NO_SQUARE, 0, 1};
+    nb_fen odd = plain;
+
+    for (unsigned code = 1; code <= 15; code += code == 1 ? 13 : 1) {
+        nb_quad_put(&odd.quad, code, code);
+        cr_expect_eq(nb_zobrist_key(&odd), nb_zobrist_key(&plain),
+                     "code 0x%X", code);
+    }
+    odd.castling |= 16;
+    cr_expect_eq(nb_zobrist_state(&odd), nb_zobrist_state(&plain),
+                 "a fifth right");
 }
 
 Test(quad_bitboards, collisions_of_zobrists_key_can_be_computed)

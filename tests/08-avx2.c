@@ -226,6 +226,18 @@ static void expect_clear_behind_boards(void *to, void *from,
                  nb_quads_from_mailboxes_function, to, from, count)
 }
 
+#ifdef NB_SIMD512
+/* That the test sees an upper half, and that it can be cleared. */
+static void try_clearing(void)
+{
+    __asm__ volatile("vpcmpeqd %%ymm5, %%ymm5, %%ymm5" : : : "xmm5");
+    cr_expect(!upper_halves_are_clear(), "it is full of ones");
+    __asm__ volatile("vpcmpeqd %%ymm5, %%ymm5, %%ymm5" : : : "xmm5");
+    nb_clear_upper_halves();
+    cr_expect(upper_halves_are_clear(), "it is clear");
+}
+#endif
+
 Test(avx2, upper_halves_are_clear_behind_each_way)
 {
     make_rooms();
@@ -540,7 +552,8 @@ NB_TARGET_GFNI static void try_parts512(void)
         cr_assert_eq(to[i / 8] >> i % 8 * 8 & 255, bytes[i / 8 * 8 + 7 - i % 8],
                      "byte %u", i);
         for (unsigned file = 0; file < 8; file++)
-            column |= (bytes[i % 8 * 8 + file] >> i / 8 & 1u) << file;
+            column |= ((unsigned)bytes[i % 8 * 8 + file] >> i / 8 & 1u)
+                      << file;
         cr_assert_eq(other[i], column, "column %u", i);
     }
     nb_store512_words(to, nb_series512(5, 3));
@@ -567,6 +580,11 @@ NB_TARGET_VPOPCNTDQ static void try_counts_of_eight(void)
 }
 
 #endif
+Test(avx2, upper_halves_can_be_cleared)
+{
+    TRY512(NB_AVX2, try_clearing);
+}
+
 Test(avx2, a_cap_allows_what_goes_with_it)
 {
     unsigned all = nb_features_under(NULL);

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include "positions.h"
 #include "refusal.h"
+#include "upper.h"
 #include "variants.h"
 
 TestSuite(fills, .timeout = 60);
@@ -682,6 +683,21 @@ Test(fills, every_way_tells_a_king_what_walking_tells)
         expect_all_threats(v->name, (nb_quads_to_threats_function *)
                                         v->function);
     expect_all_threats("chosen", nb_quads_to_threats);
+}
+
+Test(fills, upper_halves_are_clear_behind_each_way)
+{
+    set_up_boards();
+    for (size_t i = 0; i < BOARDS; i++)
+        quads[i] = random_placement(&random_state);
+    EXPECT_CLEAR(nb_quads_to_threats_variants,
+                 nb_quads_to_threats_function, threats, quads, BOARDS,
+                 NB_WHITE)
+    EXPECT_CLEAR(nb_sliders_to_attacks_variants,
+                 nb_sliders_to_attacks_function, &threats[0].taboo,
+                 boards, 1)
+    EXPECT_CLEAR(nb_quads_fill_variants, nb_quads_fill_function, quads,
+                 &threats[0].taboo, 1, NB_EAST)
 }
 
 /* The checks that a man of a square was in the way of. */

@@ -3,6 +3,9 @@
 #include <nibble/keys.h>
 #include <stdio.h>
 #include "positions.h"
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 enum { COUNT = 64, MASK = COUNT - 1 };
 
@@ -58,6 +61,23 @@ static uint64_t set_of_mailbox(const uint8_t *mailbox, unsigned code)
     return set;
 }
 
+#ifdef __SSE2__
+static uint64_t set_of_mailbox_sse2(const uint8_t *mailbox,
+                                    unsigned code)
+{
+    const __m128i wanted = _mm_set1_epi8((char)code);
+    uint64_t set = 0;
+
+    for (unsigned s = 0; s < 64; s += 16) {
+        const void *from = mailbox + s;
+        __m128i equal = _mm_cmpeq_epi8(_mm_loadu_si128(from), wanted);
+
+        set |= (uint64_t)(unsigned)_mm_movemask_epi8(equal) << s;
+    }
+    return set;
+}
+#endif
+
 static uint64_t set_of_nibbles(const uint8_t *board, unsigned code)
 {
     const uint64_t wanted = nb_broadcast64(code);
@@ -76,6 +96,15 @@ static void set_mailbox(void *unused)
     for (size_t i = 0; i < COUNT; i++)
         bench_keep(set_of_mailbox(mailboxes[i], codes[i]));
 }
+
+#ifdef __SSE2__
+static void set_mailbox_sse2(void *unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < COUNT; i++)
+        bench_keep(set_of_mailbox_sse2(mailboxes[i], codes[i]));
+}
+#endif
 
 static void set_nibbles(void *unused)
 {
@@ -185,6 +214,9 @@ static bench_case cases[64] = {
     EACH("square", "nibbles", "square", at_nibbles),
     EACH("square", "quad", "square", at_quad),
     EACH("set", "mailbox", "set", set_mailbox),
+#ifdef __SSE2__
+    EACH("set", "mailbox, sse2", "set", set_mailbox_sse2),
+#endif
     EACH("set", "nibbles", "set", set_nibbles),
     EACH("set", "quad", "set", set_quad),
     EACH("make", "mailbox", "move", make_mailbox),

@@ -46,6 +46,15 @@ JOB(mailboxes, nb_quads_to_mailboxes_function, mailboxes, quads,
 JOB(back, nb_quads_from_mailboxes_function, quads, mailboxes,
     job->count)
 
+/* As bytes, and then whoever wanted them looks at each. */
+static void do_unpack_and_read(void *data)
+{
+    const struct job *job = data;
+
+    do_unpack(data);
+    bench_keep(memchr(bytes, 0xFF, job->count) == NULL);
+}
+
 #define FILE_A (~UINT64_C(0) / 255)
 
 static void square_plain(void *squares)
@@ -186,6 +195,26 @@ static void add_arrays(const nb_variants *of, const char *group,
     add_loops(new, count);
 }
 
+static const struct {
+    const char *way, *name;
+    void (*body)(void *);
+} stores[] = {{"avx2", "avx2", do_unpack},
+              {"avx2 streaming", "streaming", do_unpack},
+              {"avx2", "avx2, and read", do_unpack_and_read},
+              {"avx2 streaming", "streaming, and read",
+               do_unpack_and_read}};
+
+static void add_stores(const nb_variant *v, bench_case new,
+                       size_t count)
+{
+    for (size_t i = 0; i < sizeof stores / sizeof *stores; i++)
+        if (strcmp(v->name, stores[i].way) == 0) {
+            new.name = stores[i].name;
+            new.body = stores[i].body;
+            add_case(new, v->function, count);
+        }
+}
+
 static void add_size(size_t count)
 {
     const nb_variants *of = &nb_array_unpack_variants;
@@ -195,13 +224,9 @@ static void add_size(size_t count)
     new.name = "memcpy";
     new.body = do_memcpy;
     add_case(new, NULL, count);
-    new.body = do_unpack;
-    for (size_t k = 0; k < of->count; k++) {
-        new.name = of->list[k].name;
-        if ((of->list[k].needs & ~nb_features()) == 0 &&
-            of->list[k].chapter == 8 && !strstr(new.name, "by size"))
-            add_case(new, of->list[k].function, count);
-    }
+    for (size_t k = 0; k < of->count; k++)
+        if ((of->list[k].needs & ~nb_features()) == 0)
+            add_stores(&of->list[k], new, count);
 }
 
 static void add_small(const char *name, void (*body)(void *),
@@ -212,6 +237,13 @@ static void add_small(const char *name, void (*body)(void *),
              NULL, 0);
 }
 
+#ifdef NB_SIMD
+#define ADD_WIDE(...)                                               \
+    ((nb_features() & NB_AVX2) ? add_small(__VA_ARGS__) : (void)0)
+#else
+#define ADD_WIDE(...) ((void)0)
+#endif
+
 static void add_small_jobs(void)
 {
     static uint8_t squares[64];
@@ -219,15 +251,11 @@ static void add_small_jobs(void)
     for (size_t i = 0; i < 64; i++)
         squares[i] = (uint8_t)(i * 37 % 64);
     add_small("square", square_plain, squares, 64, "square");
-    #ifdef NB_SIMD
-    if ((nb_features() & NB_AVX2) != 0) {
-        add_small("square, avx2", square_avx2, squares, 64, "square");
-        add_small("knights, avx2", knights_avx2, results, 64, "four sets");
-        add_small("counts, avx2", counts_avx2, results, 64, "four sets");
-    }
-    #endif
+    ADD_WIDE("square, avx2", square_avx2, squares, 64, "square");
     add_small("knights", knights_plain, results, 64, "four sets");
+    ADD_WIDE("knights, avx2", knights_avx2, results, 64, "four sets");
     add_small("counts", counts_plain, results, 64, "four sets");
+    ADD_WIDE("counts, avx2", counts_avx2, results, 64, "four sets");
 }
 
 static void add_conversion(const nb_variants *of, const char *group,
@@ -247,9 +275,10 @@ static void add_all(void)
     add_arrays(&nb_array_unpack_variants, "unpack", do_unpack, FEW);
     add_arrays(&nb_array_pack_variants, "pack", do_pack, FEW);
     add_small_jobs();
-    for (size_t count = 64; count < MANY; count *= 4)
+    for (size_t count = 64; count < 1 << 20; count *= 4)
         add_size(count);
-    add_size(MANY);
+    for (size_t count = 1 << 20; count <= MANY; count *= 2)
+        add_size(count);
     add_arrays(&nb_array_unpack_variants, "unpack large", do_unpack,
                MANY);
     add_arrays(&nb_array_pack_variants, "pack large", do_pack, MANY);

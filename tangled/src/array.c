@@ -848,8 +848,8 @@ pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
     pack_avx2(to + i / 2, from + i, count - i);
 }
 
-/* So many nibbles as bytes are more than most caches hold. */
-enum { STREAMED = 1 << 26 };
+/* So many nibbles are 48 MiB, packed and as bytes together. */
+enum { STREAMED = 1 << 25 };
 
 static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
                                 size_t count)

@@ -23,6 +23,7 @@ static NB_TARGET_AVX2 void threats_avx2(nb_threats *threats,
 
         threats[i] = nb_threats_avx2(&own, &enemy);
     }
+    nb_clear_upper_halves();
 }
 #endif
 
@@ -38,6 +39,7 @@ static NB_TARGET_AVX512F void threats_avx512(nb_threats *threats,
 
         threats[i] = nb_threats_avx512(&own, &enemy);
     }
+    nb_clear_upper_halves();
 }
 #endif
 

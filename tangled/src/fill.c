@@ -52,6 +52,7 @@ static NB_TARGET_AVX2 void quads_fill_avx2(nb_quad *sliders,
         quad = nb_quad_fill_avx2(direction, quad, empty[i]);
         nb_store256_words(sliders[i].plane, quad);
     }
+    nb_clear_upper_halves();
 }
 #endif
 
@@ -117,6 +118,7 @@ sliders_to_attacks_avx2(uint64_t *attacks, const nb_sliders *sliders,
 {
     for (size_t i = 0; i < count; i++)
         attacks[i] = nb_all_attacks_avx2(&sliders[i]);
+    nb_clear_upper_halves();
 }
 #endif
 #ifdef NB_SIMD512
@@ -126,6 +128,7 @@ sliders_to_attacks_avx512(uint64_t *attacks, const nb_sliders *sliders,
 {
     for (size_t i = 0; i < count; i++)
         attacks[i] = nb_all_attacks_avx512(&sliders[i]);
+    nb_clear_upper_halves();
 }
 #endif
 

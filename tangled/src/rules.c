@@ -15,17 +15,23 @@ static bool has_no_king(const nb_fen *fen)
            count(fen, NB_KING, NB_BLACK) == 0;
 }
 
+static unsigned beyond(unsigned men, unsigned first)
+{
+    return men > first ? men - first : 0;
+}
+
 /* The men of a side that must have been pawns. */
 static unsigned promoted(const nb_fen *fen, unsigned colour)
 {
-    static const unsigned first[] = {0, 0, 2, 2, 2, 1};
-    unsigned men = 0;
+    const uint64_t light = UINT64_C(0x55AA55AA55AA55AA);
+    uint64_t bishops =
+        nb_quad_of(&fen->quad, nb_code(NB_BISHOP, colour));
 
-    for (unsigned kind = NB_KNIGHT; kind <= NB_QUEEN; kind++) {
-        unsigned there = count(fen, kind, colour);
-        men += there > first[kind] ? there - first[kind] : 0;
-    }
-    return men;
+    return beyond(count(fen, NB_KNIGHT, colour), 2) +
+           beyond(nb_popcount64(bishops & light), 1) +
+           beyond(nb_popcount64(bishops & ~light), 1) +
+           beyond(count(fen, NB_ROOK, colour), 2) +
+           beyond(count(fen, NB_QUEEN, colour), 1);
 }
 
 static bool has_odd_en_passant(const nb_fen *fen)
@@ -36,7 +42,7 @@ static bool has_odd_en_passant(const nb_fen *fen)
 
     if (passed == NB_NO_SQUARE)
         return false;
-    return passed / 8 != rank ||
+    return fen->halfmoves != 0 || passed / 8 != rank ||
            nb_quad_at(&fen->quad, passed ^ 8) != pawn ||
            nb_quad_at(&fen->quad, passed) != NB_EMPTY ||
            nb_quad_at(&fen->quad, passed ^ 24) != NB_EMPTY;

@@ -79,6 +79,7 @@ static const struct {
     #define WITH_AVX2 (NB_BMI2 | NB_SSE2 | NB_AVX2)
     #define AVX512_PARTS                                                \
         (NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI | NB_AVX512VPOPCNTDQ)
+    /* What the environment calls it, the feature, and what is allowed. */
     {"gfni", NB_GFNI, WITH_AVX2 | NB_GFNI},
     {"avx512vpopcntdq", NB_AVX512VPOPCNTDQ, WITH_AVX2 | AVX512_PARTS},
     {"avx512vbmi", NB_AVX512VBMI, WITH_AVX2 | AVX512_PARTS},

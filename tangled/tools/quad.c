@@ -280,30 +280,40 @@ static int show(const char *text, bool as_svg)
     return finish(FAILED);
 }
 
+/* An option may be any bytes; a terminal gets those that print. */
 static int refuse(const char *option)
 {
-    if (option != NULL)
-        fprintf(stderr, "quad: there is no option %s; ", option);
-    else
-        fputs("quad: one FEN is expected, in quotes; ", stderr);
-    fputs("usage: " USAGE "\n", stderr);
+    if (option == NULL) {
+        fputs("quad: one FEN is expected, in quotes", stderr);
+    } else {
+        fputs("quad: there is no option ", stderr);
+        for (; *option != '\0'; option++)
+            fputc(*option >= ' ' && *option <= '~' ? *option : '?',
+                  stderr);
+    }
+    fputs("; usage: " USAGE "\n", stderr);
     return WRONG_USAGE;
+}
+
+static int tell(const char *text)
+{
+    fputs(text, stdout);
+    return finish(0);
 }
 
 int main(int argc, char **argv)
 {
-    const char *first = argc > 1 ? argv[1] : "";
-    bool as_svg = strcmp(first, "--svg") == 0;
+    bool as_svg = false;
+    int at = 1;
 
-    if (strcmp(first, "--help") == 0)
-        fputs(help, stdout);
-    else if (strcmp(first, "--version") == 0)
-        puts("quad (Four Bits at a Time) " VERSION);
-    else if (first[0] == '-' && !as_svg)
-        return refuse(first);
-    else if (argc != 2 + as_svg)
-        return refuse(NULL);
-    else
-        return show(argv[1 + as_svg], as_svg);
-    return finish(0);
+    for (; at < argc && argv[at][0] == '-'; at++)
+        if (strcmp(argv[at], "--svg") == 0)
+            as_svg = true;
+        else if (strcmp(argv[at], "--help") == 0)
+            return tell(help);
+        else if (strcmp(argv[at], "--version") == 0)
+            return tell("quad (Four Bits at a Time) " VERSION "\n");
+        else
+            return refuse(argv[at]);
+    return at == argc - 1 ? show(argv[at], as_svg) : refuse(NULL);
 }

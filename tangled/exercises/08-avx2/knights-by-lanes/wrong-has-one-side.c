@@ -1,15 +1,17 @@
-#include <stdint.h>
+#include <nibble/quad_avx2.h>
 
-static const uint64_t a = ~UINT64_C(0) / 255, ab = ~UINT64_C(0) / 85;
-
-uint64_t ex_knight_attacks(uint64_t knights)
+NB_TARGET_AVX2 uint64_t ex_knight_attacks(uint64_t knights)
 {
-    const unsigned counts[4] = {10, 17, 15, 6};
-    const uint64_t kept[4] = {~ab, ~a, ~(a << 7), ~(ab << 6)};
-    uint64_t attacked = 0;
+    const __m256i counts = _mm256_setr_epi64x(10, 17, 15, 6);
+    const __m256i kept = _mm256_setr_epi64x(
+        ~0x0303030303030303, ~0x0101010101010101, 0x7F7F7F7F7F7F7F7F,
+        0x3F3F3F3F3F3F3F3F);
+    const __m256i four = nb_broadcast256(knights);
+    const __m256i both =
+        _mm256_or_si256(_mm256_sllv_epi64(four, counts),
+                        _mm256_srlv_epi64(four, counts));
+    uint64_t to[4];
 
-    for (unsigned lane = 0; lane < 4; lane++)
-        attacked |= (knights << counts[lane] & kept[lane]) |
-                    (knights >> counts[lane] & kept[lane]);
-    return attacked;
+    nb_store256_words(to, _mm256_and_si256(both, kept));
+    return to[0] | to[1] | to[2] | to[3];
 }

@@ -21,8 +21,9 @@ static void check(const uint8_t from[8])
                          from[i], (uintmax_t)matrix);
         }
 }
-Test(matrix_of, nibbles_that_change_places)
+Test(matrix_of, a_rotation_and_nibbles_that_change_places)
 {
+    check((const uint8_t[]){1, 2, 3, 4, 5, 6, 7, 0});
     check((const uint8_t[]){4, 5, 6, 7, 0, 1, 2, 3});
 }
 

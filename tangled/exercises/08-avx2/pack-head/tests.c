@@ -19,3 +19,13 @@ Test(pack_head, leads_to_a_line_or_to_the_end)
                          (size_t)to, ex_pack_head(to, count), head);
         }
 }
+
+Test(pack_head, of_the_largest_arrays_and_addresses)
+{
+    size_t many = (size_t)3 << 30;
+
+    cr_assert_eq(ex_pack_head(4097, many), 126, "from 4097: %zu",
+                 ex_pack_head(4097, many));
+    cr_assert_eq(ex_pack_head(UINTPTR_MAX - 9, many), 20, "the end");
+    cr_assert_eq(ex_pack_head(UINTPTR_MAX - 9, 7), 7, "all");
+}
