@@ -464,6 +464,19 @@ static void add_saturated_sse2(uint8_t *to, const uint8_t *a,
                        count % VECTOR_NIBBLES);
 }
 
+/* All ones in each byte whose low nibble, or high one, is equal. */
+static __m128i low_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(low_nibbles(bytes),
+                          _mm_set1_epi8((int8_t)nibble));
+}
+
+static __m128i high_equal(__m128i bytes, unsigned nibble)
+{
+    return _mm_cmpeq_epi8(_mm_andnot_si128(_mm_set1_epi8(15), bytes),
+                          _mm_set1_epi8((int8_t)(nibble << 4)));
+}
+
 static size_t mismatch_sse2(const uint8_t *a, const uint8_t *b,
                             size_t count)
 {
@@ -481,19 +494,6 @@ static size_t mismatch_sse2(const uint8_t *a, const uint8_t *b,
     }
     return i + mismatch_bit_scan(a + i / 2, b + i / 2,
                                  count % VECTOR_NIBBLES);
-}
-
-/* All ones in each byte whose low nibble, or high one, is equal. */
-static __m128i low_equal(__m128i bytes, unsigned nibble)
-{
-    return _mm_cmpeq_epi8(low_nibbles(bytes),
-                          _mm_set1_epi8((int8_t)nibble));
-}
-
-static __m128i high_equal(__m128i bytes, unsigned nibble)
-{
-    return _mm_cmpeq_epi8(_mm_andnot_si128(_mm_set1_epi8(15), bytes),
-                          _mm_set1_epi8((int8_t)(nibble << 4)));
 }
 
 static size_t find_sse2(const uint8_t *array, size_t count,
