@@ -785,6 +785,21 @@ Test(quad_bitboards, keys_are_sums_of_the_numbers_of_splitmix64)
     EXPECT_REFUSED(nb_zobrist_man(2, 64));
 }
 
+Test(quad_bitboards, keys_know_twelve_men_and_four_rights_alone)
+{
+    nb_fen plain = {{{0, 0, 0, 0}}, NB_WHITE, 15, NB_NO_SQUARE, 0, 1};
+    nb_fen odd = plain;
+
+    for (unsigned code = 1; code <= 15; code += code == 1 ? 13 : 1) {
+        nb_quad_put(&odd.quad, code, code);
+        cr_expect_eq(nb_zobrist_key(&odd), nb_zobrist_key(&plain),
+                     "code 0x%X", code);
+    }
+    odd.castling |= 16;
+    cr_expect_eq(nb_zobrist_state(&odd), nb_zobrist_state(&plain),
+                 "a fifth right");
+}
+
 Test(quad_bitboards, collisions_of_zobrists_key_can_be_computed)
 {
     nb_fen one, other;

@@ -552,7 +552,8 @@ NB_TARGET_GFNI static void try_parts512(void)
         cr_assert_eq(to[i / 8] >> i % 8 * 8 & 255, bytes[i / 8 * 8 + 7 - i % 8],
                      "byte %u", i);
         for (unsigned file = 0; file < 8; file++)
-            column |= (bytes[i % 8 * 8 + file] >> i / 8 & 1u) << file;
+            column |= ((unsigned)bytes[i % 8 * 8 + file] >> i / 8 & 1u)
+                      << file;
         cr_assert_eq(other[i], column, "column %u", i);
     }
     nb_store512_words(to, nb_series512(5, 3));

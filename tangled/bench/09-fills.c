@@ -404,7 +404,10 @@ static inline void north_of_sets(const nb_quad *quad, uint64_t over)
     six_fills(NB_NORTH, sets, over);
 }
 
-static inline void round_of_sets(const nb_quad *quad, uint64_t over)
+/* All of it inlined, so that each direction is a constant. */
+#define FLAT __attribute__((flatten))
+static inline FLAT void round_of_sets(const nb_quad *quad,
+                                      uint64_t over)
 {
     uint64_t sets[16];
 
@@ -412,7 +415,8 @@ static inline void round_of_sets(const nb_quad *quad, uint64_t over)
     ALL_ROUND(six_fills, sets, over);
 }
 
-static inline void round_of_planes(const nb_quad *quad, uint64_t over)
+static inline FLAT void round_of_planes(const nb_quad *quad,
+                                        uint64_t over)
 {
     ALL_ROUND(multiplexed, quad, over);
 }
@@ -468,7 +472,7 @@ north_of_sets_avx2(const nb_quad *quad, uint64_t over)
     six_fills_avx2(NB_NORTH, sets, over);
 }
 
-static inline NB_TARGET_AVX2 void
+static inline NB_TARGET_AVX2 FLAT void
 round_of_sets_avx2(const nb_quad *quad, uint64_t over)
 {
     uint64_t sets[16];
@@ -477,7 +481,7 @@ round_of_sets_avx2(const nb_quad *quad, uint64_t over)
     ALL_ROUND(six_fills_avx2, sets, over);
 }
 
-static inline NB_TARGET_AVX2 void
+static inline NB_TARGET_AVX2 FLAT void
 round_of_planes_avx2(const nb_quad *quad, uint64_t over)
 {
     ALL_ROUND(multiplexed_avx2, quad, over);
@@ -786,9 +790,9 @@ static inline NB_TARGET_AVX2 void attacks_of_eight(const eight *board)
     keep_attacks(&men, ~(board->colour[0] | board->colour[1]));
 }
 
-/* With all of it inlined: clang would hand the men over in memory. */
-#define FLAT NB_TARGET_AVX2 __attribute__((flatten))
-static inline FLAT void threats_of_quad(const nb_quad *quad)
+/* All of it inlined: clang would hand the men over in memory. */
+static inline NB_TARGET_AVX2 FLAT void
+threats_of_quad(const nb_quad *quad)
 {
     const nb_men own = nb_men_of(quad, NB_WHITE);
     const nb_men enemy = nb_men_of(quad, NB_BLACK);
@@ -796,7 +800,8 @@ static inline FLAT void threats_of_quad(const nb_quad *quad)
     keep_threats(nb_threats_avx2(&own, &enemy));
 }
 
-static inline FLAT void threats_of_eight(const eight *board)
+static inline NB_TARGET_AVX2 FLAT void
+threats_of_eight(const eight *board)
 {
     const nb_men own = men_of_eight(board, NB_WHITE);
     const nb_men enemy = men_of_eight(board, NB_BLACK);

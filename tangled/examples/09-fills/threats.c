@@ -4,7 +4,7 @@
 
 static void print_squares(const char *name, uint64_t set)
 {
-    printf("%-12s", name);
+    printf("%-13s", name);
     for (; set != 0; set = nb_reset_lsb64(set))
         printf(" %c%u", "abcdefgh"[nb_lsb(set) % 8],
                nb_lsb(set) / 8 + 1);
@@ -23,10 +23,10 @@ static void print_threats(const nb_quad *quad)
     print_squares("checkers", t.checkers);
     for (unsigned line = 0; line < 4; line++)
         print_squares(lines[line], t.between[line] & own.all);
-    print_squares("between", nb_between(&t) & empty);
-    print_squares("runs to",
+    print_squares("empty between", nb_between(&t) & empty);
+    print_squares("king runs to",
                   nb_king_attacks(own.king) & ~own.all & ~t.taboo);
-    print_squares("taboo",
+    print_squares("king's taboo",
                   nb_king_attacks(own.king) & ~own.all & t.taboo);
 }
 

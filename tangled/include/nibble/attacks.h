@@ -142,17 +142,18 @@ static inline uint64_t nb_attacks(const nb_men *men, uint64_t empty)
 
 /** What a king has to know of the other player's men. */
 typedef struct nb_threats {
-    /* Lines E-W, N-S, NW-SE, SW-NE: what is between it and a slider,
-       empty squares or one man. */
+    /* Lines E-W, N-S, NW-SE, SW-NE: for each slider that has at most
+       one man between it and the king, that man or all squares
+       between; the men of both sides. */
     uint64_t between[4];
     uint64_t checkers; /* who attacks it */
     uint64_t taboo;    /* where it would be attacked */
 } nb_threats;
 
 /**
- * What a king sees in a direction meets what slides from there:
- * attacks of both, the king's over what is empty, and the sliders'
- * with the king lifted off the board.
+ * What a king sees meets what slides to it, on the line of a
+ * direction: attacks of both, the king's over what is empty, and the
+ * sliders' with the king lifted off the board.
  */
 static inline void nb_meet(nb_threats *threats, unsigned direction,
                            uint64_t sight, uint64_t slides,

@@ -19,9 +19,10 @@ uint64_t nb_zobrist_man(unsigned code, unsigned square);
 uint64_t nb_zobrist_state(const nb_fen *fen);
 
 /**
- * Zobrist's key (1970): the numbers of the state and of all men. The
- * square of field 4 counts whether it can be captured on or not. It is
- * no defence: boards with the same key can be computed.
+ * Zobrist's key (1970): the numbers of the state and of all men; codes
+ * 1, 14 and 15 have none. The square of field 4 counts whether it can
+ * be captured on or not. No defence: boards with the same key can be
+ * computed.
  */
 uint64_t nb_zobrist_key(const nb_fen *fen);
 

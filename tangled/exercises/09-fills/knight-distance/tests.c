@@ -25,7 +25,7 @@ static void check(unsigned from, uint64_t pawns)
 
     for (unsigned to = 0; to < 64; to++)
         distance[to] = to == from ? 0 : 64;
-    for (unsigned i = 0; i < 24; i++)
+    for (unsigned i = 0; i < 64; i++)
         relax(distance, pawns);
     for (unsigned to = 0; to < 64; to++) {
         if ((pawns >> to & 1) != 0)
@@ -37,12 +37,18 @@ static void check(unsigned from, uint64_t pawns)
     }
 }
 
+/* From 23 to 61 it is 31 moves. */
+static const uint64_t maze = UINT64_C(0xC99A383F3B3938C2);
+
 Test(knight_distance, is_known_from_everywhere)
 {
     uint64_t random = 0x3F;
 
-    for (unsigned from = 0; from < 64; from++)
+    for (unsigned from = 0; from < 64; from++) {
         check(from, 0);
+        if ((maze >> from & 1) == 0)
+            check(from, maze);
+    }
     for (unsigned i = 0; i < 400; i++) {
         random = random * UINT64_C(6364136223846793005) +
                  UINT64_C(1442695040888963407);
