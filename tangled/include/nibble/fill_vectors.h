@@ -62,9 +62,10 @@ static inline NB_TARGET_AVX2 __m256i nb_ahead_avx2(__m256i sets,
 }
 
 /** Four boards, filled so many steps ahead over what is free. */
-static inline NB_TARGET_AVX2 __m256i
-nb_spread_avx2(__m256i sets, __m256i free, unsigned direction,
-               unsigned steps)
+static inline NB_TARGET_AVX2 __m256i nb_spread_avx2(__m256i sets,
+                                                    __m256i free,
+                                                    unsigned direction,
+                                                    unsigned steps)
 {
     __m256i ahead = nb_ahead_avx2(sets, direction, steps);
 
@@ -100,8 +101,9 @@ static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
 }
 
 /** Four sets and where they come up so many places, if it is free. */
-static inline NB_TARGET_AVX2 __m256i
-nb_spread_up_avx2(__m256i sets, __m256i free, __m256i places)
+static inline NB_TARGET_AVX2 __m256i nb_spread_up_avx2(__m256i sets,
+                                                       __m256i free,
+                                                       __m256i places)
 {
     __m256i ahead = _mm256_sllv_epi64(sets, places);
 
@@ -109,8 +111,8 @@ nb_spread_up_avx2(__m256i sets, __m256i free, __m256i places)
 }
 
 /** The occluded fills of four sets: east, north, and so on. */
-static inline NB_TARGET_AVX2 __m256i
-nb_fill_up_avx2(__m256i sliders, __m256i empty)
+static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
+                                                     __m256i empty)
 {
     const __m256i one = nb_strides_avx2();
     const __m256i two = _mm256_add_epi64(one, one);
@@ -125,8 +127,9 @@ nb_fill_up_avx2(__m256i sliders, __m256i empty)
 }
 
 /** Four sets and where they come down so many places, if it is free. */
-static inline NB_TARGET_AVX2 __m256i
-nb_spread_down_avx2(__m256i sets, __m256i free, __m256i places)
+static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
+                                                         __m256i free,
+                                                         __m256i places)
 {
     __m256i ahead = _mm256_srlv_epi64(sets, places);
 
@@ -134,8 +137,8 @@ nb_spread_down_avx2(__m256i sets, __m256i free, __m256i places)
 }
 
 /** The occluded fills of four sets: west, south, and so on. */
-static inline NB_TARGET_AVX2 __m256i
-nb_fill_down_avx2(__m256i sliders, __m256i empty)
+static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
+                                                       __m256i empty)
 {
     const __m256i one = nb_strides_avx2();
     const __m256i two = _mm256_add_epi64(one, one);
@@ -150,8 +153,8 @@ nb_fill_down_avx2(__m256i sliders, __m256i empty)
 }
 
 /** What four sets of sliders attack: east, north, and so on. */
-static inline NB_TARGET_AVX2 __m256i
-nb_attacks_up_avx2(__m256i sliders, __m256i empty)
+static inline NB_TARGET_AVX2 __m256i nb_attacks_up_avx2(__m256i sliders,
+                                                        __m256i empty)
 {
     return nb_step_up_avx2(nb_fill_up_avx2(sliders, empty));
 }
@@ -211,8 +214,9 @@ static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
 }
 
 /** Eight sets and where they come by so many turns, if it is free. */
-static inline NB_TARGET_AVX512F __m512i
-nb_spread_avx512(__m512i sets, __m512i free, __m512i turns)
+static inline NB_TARGET_AVX512F __m512i nb_spread_avx512(__m512i sets,
+                                                         __m512i free,
+                                                         __m512i turns)
 {
     __m512i ahead = _mm512_rolv_epi64(sets, turns);
 
