@@ -188,9 +188,9 @@ static void add_arrays(const nb_variants *of, const char *group,
                       .item = "KiB"};
 
     new.name = "memcpy";
-    new.body = do_memcpy;
+    new.before = new.body = do_memcpy;
     add_case(new, NULL, count);
-    new.body = body;
+    new.before = new.body = body;
     add_variants(of, new, count);
     add_loops(new, count);
 }
