@@ -1015,4 +1015,3 @@ Test(fills, every_lane_goes_its_own_way)
     }
 #endif
 }
-

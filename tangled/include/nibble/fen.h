@@ -11,9 +11,13 @@
 enum { NB_NO_SQUARE = 64 };
 /** Castling rights, a bit each: the king's side is the short one. */
 enum nb_castling {
+    /** K in a FEN. */
     NB_CASTLE_WHITE_SHORT = 1,
+    /** Q in a FEN. */
     NB_CASTLE_WHITE_LONG = 2,
+    /** k in a FEN. */
     NB_CASTLE_BLACK_SHORT = 4,
+    /** q in a FEN. */
     NB_CASTLE_BLACK_LONG = 8
 };
 
@@ -85,6 +89,7 @@ typedef enum nb_fen_rule {
     /* Each has a name, a question and a text. */
     /** The side that has just moved has left its king in check. */
     NB_RULE_LEFT_CHECK,
+    /** How many values there are, NB_RULES_KEPT among them. */
     NB_RULE_COUNT
 } nb_fen_rule;
 

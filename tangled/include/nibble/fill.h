@@ -12,13 +12,21 @@
 #include <nibble/quad.h>
 /** The eight directions; bit 2 turns one round. */
 enum nb_direction {
+    /** From a to h: the next square. */
     NB_EAST,
+    /** From rank 1 to rank 8: eight squares on. */
     NB_NORTH,
+    /** Seven squares on. */
     NB_NORTH_WEST,
+    /** Nine squares on. */
     NB_NORTH_EAST,
+    /** Back from NB_EAST. */
     NB_WEST,
+    /** Back from NB_NORTH. */
     NB_SOUTH,
+    /** Back from NB_NORTH_WEST. */
     NB_SOUTH_EAST,
+    /** Back from NB_NORTH_EAST. */
     NB_SOUTH_WEST
 };
 

@@ -14,12 +14,19 @@
 enum { NB_WHITE, NB_BLACK };
 /** What stands on a square: bits 1 to 3 of a code. */
 enum nb_kind {
+    /** Nothing. */
     NB_EMPTY,
+    /** A pawn. */
     NB_PAWN,
+    /** A knight. */
     NB_KNIGHT,
+    /** A bishop. */
     NB_BISHOP,
+    /** A rook. */
     NB_ROOK,
+    /** A queen. */
     NB_QUEEN,
+    /** A king. */
     NB_KING
 };
 

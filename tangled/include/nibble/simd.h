@@ -9,6 +9,7 @@
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
+/** For the compiler's -D: vectors by SIMDe, on any processor. */
 #ifdef NB_SIMDE
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "lane 0 is the first in memory on little-endian machines only"

@@ -8,7 +8,6 @@
 #include <nibble/simd.h>
 #include <stdint.h>
 #ifdef NB_SIMD
-
 /** Clears the upper halves of all registers, behind their last use. */
 static inline NB_TARGET_AVX2 void nb_clear_upper_halves(void)
 {
@@ -53,7 +52,6 @@ static inline NB_TARGET_AVX2 __m256i nb_broadcast256(uint64_t word)
 
 #endif
 #ifdef NB_SIMD512
-
 /** Eight words at any address; the first is lane 0. */
 static inline NB_TARGET_AVX512F __m512i
 nb_load512_words(const uint64_t *from)

@@ -32,4 +32,3 @@ Test(to_nibbles, every_square_has_its_nibble)
         cr_assert_eq(board[32], 0x5A, "behind the board");
     }
 }
-
