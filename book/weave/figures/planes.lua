@@ -17,8 +17,9 @@ local function draw_board(drawing, left, top, plane, set)
     local x, y = left + square % 8 * SIDE, top + (7 - square // 8) * SIDE
     if squares.is_in(set, square) then
       drawing:plane(x, y, SIDE, SIDE, plane)
+    else
+      drawing:rect(x, y, SIDE, SIDE, "grid")
     end
-    drawing:rect(x, y, SIDE, SIDE, "grid")
   end
   for i = 0, 7 do
     drawing:text(left + (i + 0.5) * SIDE, bottom + 15, 12, string.char(97 + i),
