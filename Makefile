@@ -17,6 +17,7 @@ OR_EXPLAIN = 2> $@.log || { scripts/where < $@.log >&2; exit 1; }
 CHAPTERS  = $(sort $(wildcard chapters/*.nw))
 SOURCES   = $(wildcard tangled/src/*.c)
 HEADERS   = $(wildcard tangled/include/nibble/*.h)
+PRIVATE   = $(wildcard tangled/src/*.h)
 HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
@@ -111,25 +112,32 @@ PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
 MEASURE       = CC='$(CC)' BUILD='$(BUILD)' MAKE='$(MAKE)' scripts/measure
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
 TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
+TOOL_PARTS    = $(wildcard tangled/tools/*/*.[ch])
 
 .PRECIOUS: $(BUILD)/debug/%.o
 
 $(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -iquote tangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
+	$(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/bench/%: tangled/bench/%.c $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -Itangled/harness -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(COMPILE) -DNDEBUG -Itangled/harness -iquote tangled/src -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 
-$(BUILD)/tools/%: tangled/tools/%.c Makefile $(BUILD)/flags $(STATIC)
+# A tool is a file, and what is in the folder of its name if it has one.
+$(BUILD)/tools/%: tangled/tools/%.c $(TOOL_PARTS) Makefile $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -o $@ $< $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -pthread -o $@ $< $(wildcard tangled/tools/$*/*.c) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+
+# What asks Stockfish and wanders with it, to measure and check perft.
+$(BUILD)/perft/%: scripts/perft/%.c scripts/perft/engine.c scripts/perft/engine.h $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -Itangled/harness -o $@ $< scripts/perft/engine.c $(LDFLAGS) $(OR_EXPLAIN)
 
 programs: $(TOOLS) $(BENCHMARKS) ## build the tools and the benchmarks
 	@echo "$(words $(TOOLS)) tools, $(words $(BENCHMARKS)) benchmarks"
@@ -142,13 +150,18 @@ bench: ## measure all, by gcc and clang, and record it for the book
 bench-%: ## measure chapter N alone
 	@$(MEASURE) $(or $(patsubst tangled/bench/%.c,%,$(wildcard tangled/bench/$*-*.c tangled/bench/0$*-*.c)), \
 	    $(error chapter $* has no benchmark))
-.PHONY: programs suites plain-suites bench
+bench-perft: ## measure perft beside Stockfish, and record it for the book
+	@CC='$(CC)' BUILD='$(BUILD)' MAKE='$(MAKE)' CFLAGS='$(CFLAGS)' scripts/bench-perft
+scoreboard: $(BUILD)/tools/perft $(BUILD)/perft/ask ## measure perft and your own programs (PERFT, build/rivals) on this machine, and keep the score
+	@BUILD='$(BUILD)' scripts/scoreboard
+.PHONY: programs suites plain-suites bench bench-perft scoreboard
 
 # ── Proofs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-# Appendix B: the inline functions of the headers, compiled as C++ with words that are terms, go to Z3.
+# Appendix B: the inline functions of the headers, and those of some sources, compiled as C++ with words that are terms, go to Z3.
 
 PROVER   = $(BUILD)/proofs/prove
-COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%)
+SOURCES_TO_PROVE = $(shell cat proofs/sources)
+COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%) $(SOURCES_TO_PROVE:%=$(BUILD)/proofs/src/%)
 THEOREMS = $(patsubst proofs/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proofs/*.cpp))
 TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
 
@@ -157,12 +170,18 @@ TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
 check-prover:
 	@echo '#include <z3++.h>' | $(CXX) -E -x c++ - > /dev/null 2>&1 || \
 	    { echo "g++ ($(CXX)) or Z3's header (libz3-dev) is not here: make setup-all installs them" >&2; exit 1; }
-$(BUILD)/proofs/%.h: tangled/include/nibble/%.h scripts/symbolic.awk scripts/mutants.awk scripts/twins.awk scripts/proofs.exceptions
+$(COPIES): scripts/symbolic.awk scripts/mutants.awk scripts/twins.awk scripts/proofs.exceptions
+define copy-to-prove
 	@mkdir -p $(@D)
 	@awk -f scripts/symbolic.awk scripts/proofs.exceptions $< > $@.copy
 	@awk -f scripts/mutants.awk $@.copy > $@.changes
 	@awk -v name=$* -f scripts/twins.awk $@.changes $@.copy > $@.new
 	@mv $@.new $@
+endef
+$(BUILD)/proofs/%.h: tangled/include/nibble/%.h
+	$(copy-to-prove)
+$(BUILD)/proofs/src/%: tangled/src/%
+	$(copy-to-prove)
 $(BUILD)/proofs/intrinsics: $(COPIES) proofs/tests/cases.h scripts/check-intrinsics
 	@scripts/check-intrinsics $(COPIES:=.copy)
 	@touch $@
@@ -286,7 +305,7 @@ endif
 BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
-CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized suites-valgrind suites-capped plain-nehalem \
+CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem \
              plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-model check-proofs prove some-mutants
 
 check: ## run every test (a minute)
@@ -301,12 +320,18 @@ check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
 check-tools: $(TOOLS) ## each tool does what its manual says
 	@scripts/check-tools $(BUILD)/tools
+	@scripts/check-tool-perft $(BUILD)/tools
+check-threads: ## ThreadSanitizer finds nothing in perft's threads and the table that they share
+	@CC='$(CC)' STRICT='$(STRICT)' scripts/check-threads
 check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
 check-variants: suites ## the suites tried each variant that this kind of processor is to have, or say what it lacks
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
 	@scripts/check-exercises $(STATIC)
+CHECKS_ALL += check-perft
+check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts (three minutes)
+	@scripts/check-perft $(BUILD)
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
 	@book/tests/run-broken
 	@book/tests/check-anchors
@@ -356,8 +381,9 @@ plain-nehalem: $(PLAIN) suites ## the tests on an x86-64 without AVX2, under qem
 suites-capped: $(PLAIN) suites ## the tests once more for each instruction set that NB_ISA can allow here
 	@for list in scripts/variants/$$(uname -m)/*.txt; do \
 	    cap=$$(basename $$list .txt); NB_ISA=$$cap scripts/run-capped $$(uname -m)/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
-check-format: ## the library is formatted as .clang-format says
-	@clang-format --dry-run -Werror $(HEADERS) $(SOURCES) && echo "$(words $(HEADERS) $(SOURCES)) files are formatted"
+FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS)
+check-format: ## the library and the parts of tools are formatted as .clang-format says
+	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
 	@scripts/mutants
 # Of the files of which no change has survived: one change in eight, other ones at each commit.

@@ -61,6 +61,7 @@ OF_TWO(sub_epi64, 64, a - b)
 OF_TWO(cmpeq_epi8, 8, all_if(a == b, a))
 OF_TWO(cmpeq_epi16, 16, all_if(a == b, a))
 OF_TWO(cmpgt_epi8, 8, all_if(a > b, a))
+OF_ONE(popcnt_epi8, 8, ones(a))
 OF_ONE(popcnt_epi64, 64, ones(a))
 
 /* Shifts: by a number, by a register's, by one in each lane */
@@ -192,6 +193,11 @@ OF_TWO(sad_epu8, 64, total(8, [&](unsigned i) {
     const expr x = part(a, 8, i), y = part(b, 8, i);
     return z3::zext(z3::ite(z3::ult(x, y), y - x, x - y), 56); }))
 
+inline i64 _mm512_reduce_add_epi64(const m512 &x)
+{
+    return i64(total(8, [&](unsigned i) { return part(x.term, 64, i); }));
+}
+
 /* Numbers in all lanes, or in each its own */
 
 #define SAME(T, prefix, name, size)                                  \
@@ -211,13 +217,26 @@ WIDTHS(SAME, set1_epi64, 64)
         return T(order<size>(all...));                               \
     }
 
+WIDTHS(EACH, set_epi8, 8, reversed)
+WIDTHS(EACH, setr_epi8, 8, in_order)
 WIDTHS(EACH, set_epi64x, 64, reversed)
 WIDTHS(EACH, set_epi64, 64, reversed)
 WIDTHS(EACH, setr_epi64x, 64, in_order)
 WIDTHS(EACH, setr_epi64, 64, in_order)
 
+/* Four numbers in each block, the last one lowest. */
+inline m512 _mm512_set4_epi32(const i32 &d, const i32 &c, const i32 &b,
+                              const i32 &a)
+{
+    return m512(repeated(512, reversed<32>(d, c, b, a)));
+}
+
 inline m128 _mm_setzero_si128() { return m128(constant(0, 128)); }
 inline m256 _mm256_setzero_si256() { return m256(constant(0, 256)); }
+inline m512 _mm512_setzero_si512()
+{
+    return m512(repeated(512, constant(0, 64)));
+}
 
 /* Masks: a bit for each lane */
 
@@ -227,6 +246,28 @@ OTHER_WIDTH(i32, m256, _mm256_movemask_epi8, tops(8, a))
 OTHER_WIDTH(i32, m256, _mm256_movemask_pd,
             resized(tops(64, a), 32, false))
 OTHER_WIDTH(m256, m256, _mm256_castsi256_pd, a)
+
+inline u64 bits_of_bytes(const m512 &x, bool of_zeros)
+{
+    return u64(joined(64, [&](unsigned i) {
+        return z3::ite((part(x.term, 8, i) == constant(0, 8))
+                           == context().bool_val(of_zeros),
+                       constant(1, 1), constant(0, 1)); }));
+}
+inline u64 _mm512_test_epi8_mask(const m512 &x, const m512 &y)
+{
+    return bits_of_bytes(x & y, false);
+}
+inline u64 _mm512_testn_epi8_mask(const m512 &x, const m512 &y)
+{
+    return bits_of_bytes(x & y, true);
+}
+OTHER_WIDTH(u64, m512, _mm512_movepi8_mask, tops(8, a))
+inline m512 _mm512_movm_epi8(const u64 &mask)
+{
+    return m512(joined(64, [&](unsigned i) {
+        return z3::sext(part(mask.term, 1, i), 7); }));
+}
 
 inline m256 _mm256_blend_epi32(const m256 &x, const m256 &y,
                                const i32 &mask)

@@ -52,6 +52,7 @@ template <class T> struct memory {
     {
         return first[place(i, count)];
     }
+    T &operator*() const { return first[place(0, count)]; }
     template <class Index> memory operator+(const Index &i) const
     {
         const std::size_t skipped = place(i, count + 1);
@@ -114,6 +115,18 @@ template <class Word> void store(const memory<u8> &to, const Word &word)
 {
     for (unsigned i = 0; i < Word::bits / 8; i++)
         to[i] = u8(word.term.extract(8 * i + 7, 8 * i));
+}
+
+/* A word, where there is no more than one in a lane. */
+inline void copy_bytes(u64 *to, const memory<const u64> &from,
+                       std::size_t)
+{
+    *to = from[0];
+}
+inline void copy_bytes(const memory<u64> &to, const u64 *from,
+                       std::size_t)
+{
+    to[0] = *from;
 }
 
 inline u64 nb_load64(const memory<const u8> &from)

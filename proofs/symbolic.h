@@ -125,12 +125,19 @@ inline void demand(const truth &condition)
         throw refused();
 }
 
+/* In an initialiser with names, what it leaves out is 0. */
+inline bool rest_is_zero = false;
+inline expr unset(unsigned bits)
+{
+    return rest_is_zero ? constant(0, bits) : anything(bits);
+}
+
 template <unsigned width, bool negative> struct number {
     static constexpr unsigned bits = width;
     static constexpr bool is_signed = negative;
     expr term;
 
-    number() : term(anything(bits)) {}
+    number() : term(unset(bits)) {}
     explicit number(const expr &same) : term(same) {}
     number(const truth &t)
         : term(z3::ite(t.term, constant(1, bits), constant(0, bits))) {}
@@ -296,6 +303,12 @@ template <unsigned w, bool s> truth operator!(const number<w, s> &x)
     return x == 0;
 }
 
+template <unsigned w, bool s>
+truth operator&&(const number<w, s> &x, const truth &y)
+{
+    return x != 0 && y;
+}
+
 #define ASSIGNMENT(op)                                               \
     template <unsigned w, bool s, class B>                           \
     number<w, s> &operator op##=(number<w, s> &x, const B &y)        \
@@ -366,6 +379,23 @@ Entry chosen(const Plain *entries, std::size_t count,
 TABLE(uint8_t_table, u8, std::uint8_t)
 TABLE(int8_t_table, i8, std::int8_t)
 TABLE(uint64_t_table, u64, std::uint64_t)
+
+/* A table whose entries come with their numbers; the others are 0. */
+struct uint8_t_sparse {
+    std::uint8_t entries[256] = {};
+    std::size_t count = 0;
+    uint8_t_sparse(std::initializer_list<std::pair<std::size_t, int>> all)
+    {
+        for (const auto &[number, entry] : all) {
+            entries[number] = static_cast<std::uint8_t>(entry);
+            count = std::max(count, number + 1);
+        }
+    }
+    template <class Index> u8 operator[](const Index &i) const
+    {
+        return chosen<u8>(entries, count, i);
+    }
+};
 
 struct text {
     std::string characters;

@@ -15,6 +15,29 @@ template <unsigned width> struct vector {
     explicit vector(const expr &same) : term(same) {}
 };
 
+/* The operators that gcc and clang have for registers. */
+#define BIT_BY_BIT(op)                                               \
+    template <unsigned width>                                        \
+    vector<width> operator op(const vector<width> &x,                \
+                              const vector<width> &y)                \
+    {                                                                \
+        return vector<width>(x.term op y.term);                      \
+    }                                                                \
+    template <unsigned width>                                        \
+    vector<width> &operator op##=(vector<width> &x,                  \
+                                  const vector<width> &y)            \
+    {                                                                \
+        return x = x op y;                                           \
+    }
+BIT_BY_BIT(&)
+BIT_BY_BIT(|)
+BIT_BY_BIT(^)
+template <unsigned width>
+vector<width> operator~(const vector<width> &x)
+{
+    return vector<width>(~x.term);
+}
+
 inline unsigned size_of(bv x) { return x.get_sort().bv_size(); }
 inline expr part(bv x, unsigned size, unsigned i)
 {

@@ -11,6 +11,7 @@
 #undef int
 #undef char
 #undef double
+#undef bool
 #undef __m128i
 #undef __m256i
 #undef __m512i

@@ -11,6 +11,7 @@
 #define int symbolic::i32
 #define char symbolic::i8
 #define double symbolic::real
+#define bool symbolic::truth
 #define __m128i symbolic::vector<128>
 #define __m256i symbolic::vector<256>
 #define __m512i symbolic::vector<512>

@@ -39,12 +39,16 @@ function step(rest,    i) {
     return 1
 }
 
-function number(rest,    width) {
+# The size of an array in its declaration is left alone: one more is as right.
+function is_size(before) {
+    return before ~ /[A-Za-z0-9_] +\**[A-Za-z_][A-Za-z0-9_]*(\[[^]]*\])*\[$/ && before !~ /(return|else) +[A-Za-z_][A-Za-z0-9_]*\[$/
+}
+
+function number(rest,    width, digits) {
     width = RLENGTH
-    if (substr(rest, width, 1) ~ /[eE]/) # 0xE+1 is no number in C
-        print FNR, at, width, "(1+" substr(rest, 1, width) ")"
-    else
-        print FNR, at, width, "(" substr(rest, 1, width) "+1)"
+    digits = substr(rest, 1, width)
+    if (!is_size(substr($0, 1, at - 1)))
+        print FNR, at, width, digits ~ /[eE]$/ ? "(1+" digits ")" : "(" digits "+1)" # 0xE+1 is no number in C
     match(substr(rest, width + 1), /^[uUlL]*/)
     return width + RLENGTH
 }

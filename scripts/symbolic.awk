@@ -1,5 +1,5 @@
-# symbolic.awk: copies the macros, types and inline functions of a header, so that they compile with words that are terms of Z3.
-# usage: awk -f scripts/symbolic.awk scripts/proofs.exceptions HEADER      (functions and headers that are exceptions are left out)
+# symbolic.awk: copies the macros, types, constants and functions of a header or a source, so that they compile with words that are terms of Z3.
+# usage: awk -f scripts/symbolic.awk scripts/proofs.exceptions FILE      (functions and files that are exceptions are left out)
 
 FILENAME != ARGV[ARGC - 1] { sub(/:.*/, ""); excepted[$0] = 1; next }
 
@@ -13,31 +13,61 @@ FNR == 1 { header = FILENAME; sub(/.*\//, "", header) }
 /^#define / && !/^#define NB_[A-Z0-9_]*_H$/ { in_macro = 1 }
 in_macro { print changed($0); in_macro = /\\$/; next }
 
-/^(typedef struct|typedef enum|enum) / { in_type = 1 }
+/^(typedef struct|typedef enum|enum|struct [a-z]+ {)/ { in_type = 1 }
 in_type { print changed($0); in_type = !/;$/ || /^ /; next }
+/^typedef [a-z0-9_]+ [a-z0-9_]+;/ || /^static const .*;$/ { print changed($0); next }
 
-/^static inline / { in_function = 1; text = ""; name = "" }
+# A function stands from its head, which begins in the first column and has no semicolon, to its last brace.
+!in_function && /^([A-Za-z].*\(|(static inline|(SLICE_)?(INLINE|PHASE)) )/ { in_function = 1; text = ""; name = ""; has_body = 0; as_static_inline() }
+in_function && /^{/ { has_body = 1 }
+in_function && !has_body && /;$/ { in_function = 0 }
 in_function {
     text = text changed($0) "\n"
-    if (name == "" && match($0, /nb_[a-z0-9_]+\(/))
+    if (name == "" && match($0, /[a-z][a-z0-9_]*\(/))
         name = substr($0, RSTART, RLENGTH - 1)
 }
 in_function && /^}/ {
+    if (text ~ /\n +{[0-9]+, /)
+        sub(/_t_table /, "_t_sparse ", text)
     if (!(name in excepted) && !(header in excepted))
         print text
     in_function = 0
 }
 
+function as_static_inline() {
+    sub(/^(static |inline |(SLICE_)?(INLINE|PHASE|TARGET) )+/, "")
+    $0 = "static inline " $0
+}
+
 # No class can stand in for a type of two words, for a table or a string, for a number that a macro
 # pastes, for a pointer, or in a switch; and no term knows of processors.
-function changed(line) {
+function changed(line,    before, name) {
     gsub(/unsigned char/, "uint8_t", line)
     gsub(/long long/, "int64_t", line)
     gsub(/NB_TARGET_[A-Z0-9_]+ ?/, "", line)
+    gsub(/_mm_loadu_si128\(\(const __m128i \*\)/, "nb_load128_words(", line)
+    gsub(/_mm256_loadu_si256\(\(const __m256i \*\)/, "nb_load256_words(", line)
+    gsub(/_mm512_loadu_si512\(/, "nb_load512_words(", line)
     if (line ~ /switch \([a-z]+\) {/)
         sub(/switch \([a-z]+/, "&)", line) sub(/switch \(/, "&symbolic::known(", line)
     gsub(/UINT64_C\(/, "uint64_constant(", line)
     gsub(/UINT32_C\(/, "uint32_constant(", line)
+    if (line ~ /^ +\[[0-9]+\] = /) # an entry of a table by its number
+        sub(/\[/, "{", line) sub(/\] = /, ", ", line) sub(/(,|};)$/, "}&", line)
+    if (line ~ / = {\./) { # what such an initialiser leaves out is 0
+        line = "symbolic::rest_is_zero = true;" line
+        in_initialiser = 1
+    }
+    if (in_initialiser && line ~ /};$/) {
+        line = line " symbolic::rest_is_zero = false;"
+        in_initialiser = 0
+    }
+    while (match(line, /\*\((const )?line \*\)[a-z]+/)) { # a structure as one word
+        before = substr(line, 1, RSTART - 1)
+        name = substr(line, RSTART, RLENGTH)
+        sub(/.*\)/, "", name)
+        line = before "whole_of(" name ")" substr(line, RSTART + RLENGTH)
+    }
     if (match(line, /"[^"]*"\[/))
         line = substr(line, 1, RSTART - 1) "symbolic::text(" substr(line, RSTART, RLENGTH - 1) ")" substr(line, RSTART + RLENGTH - 1)
     if (line ~ /static const u?int[0-9]+_t [a-z_]+\[[A-Z_0-9]*\] *= *{/) {
@@ -46,25 +76,53 @@ function changed(line) {
         sub(/\[[A-Z_0-9]*\]/, "", line)
         return line
     }
+    if (line ~ /^ +const lanes .*, \*[a-z]+ = /) # so has a pointer
+        sub(/, \*/, "; const symbolic::memory<const lanes> ", line)
+    line = with_grid(line)
+    if (match(line, /^ +(lanes|slice) [a-z]+\[[0-9]+\], [a-z, ]+;/)) # arrays have a line to themselves
+        sub(/\], /, line ~ /^ +lanes/ ? "]; lanes " : "]; slice ", line)
     return with_pointers(with_arrays(line), "")
 }
 
-# TYPE name[COUNT], of a function or a structure itself: symbolic::array<TYPE, COUNT> name
-function with_arrays(line,    at, count) {
-    if (!match(line, /^ +(const )?(u?int[0-9]+_t|__m[0-9]+i) [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\](, [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\])*( =|;)/))
+# TYPE ..., name[ROWS][COUNT];: symbolic::array<symbolic::array<TYPE, COUNT>, ROWS> name, before what else the line declares
+function with_grid(line,    at, type, name, rows, count) {
+    if (line !~ /^ +(_Alignas\(.*\) )?(slice|uint64_t) ([a-z]+\[[A-Z_0-9]+\], )*[a-z]+\[[A-Z_0-9]+\]\[[A-Z_0-9]+\];/)
         return line
-    count = line
+    sub(/_Alignas\(.*\) /, "", line)
+    type = name = line
+    sub(/^ +/, "", type); sub(/ .*/, "", type)
+    match(name, /[a-z]+\[[A-Z_0-9]+\]\[[A-Z_0-9]+\];/)
+    name = substr(name, RSTART, RLENGTH)
+    at = RSTART
+    rows = count = name
+    sub(/^[^[]*\[/, "", rows); sub(/\].*/, "", rows)
+    sub(/^.*\[/, "", count); sub(/\].*/, "", count)
+    sub(/\[.*/, ";", name)
+    line = substr(line, 1, at - 1)
+    sub(/, $/, ";", line)
+    if (line !~ /;$/)
+        line = ""
+    return "    symbolic::array<symbolic::array<" type ", " count ">, " rows "> " name line
+}
+
+# TYPE name[COUNT], of a function or a structure itself: symbolic::array<TYPE, COUNT> name
+function with_arrays(line,    before, count) {
+    if (!match(line, /( |^)(const )?(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts) [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\](, [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\])*( =|;)/))
+        return line
+    before = substr(line, 1, RSTART - 1)
+    line = count = substr(line, RSTART)
     sub(/^[^[]*\[/, "", count)
     sub(/\].*/, "", count)
     while (match(line, /\[[A-Za-z_0-9]+\](, [a-z]| =|;)/))
         line = substr(line, 1, RSTART - 1) substr(line, RSTART + index(substr(line, RSTART), "]"))
-    match(line, /(u?int[0-9]+_t|__m[0-9]+i)/)
-    return substr(line, 1, RSTART - 1) "symbolic::array<" substr(line, RSTART, RLENGTH) ", " count ">" substr(line, RSTART + RLENGTH)
+    match(line, /(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts)/)
+    return before substr(line, 1, RSTART - 1) "symbolic::array<" substr(line, RSTART, RLENGTH) ", " count ">" substr(line, RSTART + RLENGTH)
 }
 
 # TYPE *name, or TYPE name[COUNT] as a parameter: symbolic::memory<TYPE> name
 function with_pointers(line, before,    part, name, at) {
-    if (!match(line, /(const )?((u?int[0-9]+_t|__m[0-9]+i) \*[a-z][a-z0-9_]*|(u?int[0-9]+_t|__m[0-9]+i|nb_[a-z]+) [a-z][a-z0-9_]*\[[A-Za-z_0-9]*\])/))
+    gsub(/const uint64_t \*const planes\[4\]/, "const planes_of_boards planes", line)
+    if (!match(line, /(const )?((u?int[0-9]+_t|__m[0-9]+i) \*[a-z][a-z0-9_]*|(u?int[0-9]+_t|__m[0-9]+i|lanes|slice|nb_[a-z]+) [a-z][a-z0-9_]*\[[A-Za-z_0-9]*\])/))
         return before line
     before = before substr(line, 1, RSTART - 1)
     part = substr(line, RSTART, RLENGTH)

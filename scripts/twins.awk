@@ -7,20 +7,36 @@ FILENAME != ARGV[ARGC - 1] { changes++; at[changes] = $1; column[changes] = $2; 
 /^static inline/ { first[++functions] = FNR }
 /^{/             { body[functions] = FNR }
 /^}/ && !end[functions] { end[functions] = FNR }
-first[functions] && !body[functions] && match($0, /nb_[a-z0-9_]+\(/) && !called[functions] { called[functions] = substr($0, RSTART, RLENGTH - 1) }
+first[functions] && !body[functions] && match($0, /[a-z][a-z0-9_]*\(/) && !called[functions] { called[functions] = substr($0, RSTART, RLENGTH - 1) }
 
 END {
-    print "#include \"words-on.h\"\nnamespace shipped {\nusing namespace symbolic;"
-    for (i = 1; i <= lines; i++)
+    gsub(/[^A-Za-z0-9_]/, "_", name)
+    print "#include \"words-on.h\"\nnamespace shipped {\nnamespace {\nusing namespace symbolic;"
+    for (i = f = 1; i <= lines; i++) {
+        if (i == first[f])
+            print "#if !defined MODELLED_" called[f] " && (!defined ONLY_CHOSEN || defined CHOSEN_" called[f] ")\n#define PRESENT_" called[f] "_" f
         print line[i]
-    print "}\n#ifndef WITHOUT_CHANGES\nnamespace changed {\nusing namespace shipped;"
-    for (f = 1; f <= functions; f++)
+        if (i == end[f]) {
+            print "#endif"
+            f++
+        }
+    }
+    print "#ifndef WITHOUT_CHANGES\nnamespace changed {"
+    for (f = 1; f <= functions; f++) {
+        print if_present(f)
+        entries = entries if_present(f) "\n"
         make_twins(f)
-    print "}\n#endif\n#include \"words-off.h\"\nnamespace under_test {"
+        entries = entries "#endif\n"
+        print "#endif"
+    }
+    print "}\n#endif\n}}\n#include \"words-off.h\"\nnamespace under_test {"
     for (f = 1; f <= functions; f++)
-        print "static auto *" called[f] " = &shipped::" called[f] ";"
+        print if_present(f) "\nstatic auto *" called[f] " = &shipped::" called[f] ";\n#endif"
     print "#ifndef WITHOUT_CHANGES\nstatic const proving::enter changes_of_" name "({\n" entries "});\n#endif\n}"
 }
+
+# A function that has a theorem elsewhere may be left out, for its meaning; another may be between an #if and its #endif.
+function if_present(f) { return "#ifdef PRESENT_" called[f] "_" f }
 
 function make_twins(f,    m, changed) {
     for (m = 1; m <= changes; m++)
@@ -33,9 +49,10 @@ function make_twins(f,    m, changed) {
         spoil_results(f)
 }
 
-# A star or an ampersand with nothing to its left is not an operator of two.
-function has_left_operand(m) {
-    return substr(line[at[m]], column[m], width[m]) !~ /^[*&]$/ || substr(line[at[m]], 1, column[m] - 1) ~ /[A-Za-z0-9_)\]] *$/
+# A star or an ampersand with nothing to its left, or a type, is not an operator of two.
+function has_left_operand(m,    before) {
+    before = substr(line[at[m]], 1, column[m] - 1)
+    return substr(line[at[m]], column[m], width[m]) !~ /^[*&]$/ || (before ~ /[A-Za-z0-9_)\]] *$/ && before !~ /(return|(const|struct) [a-z_]+) *$/)
 }
 
 # The suffix of a number goes into the brackets with it.
@@ -71,5 +88,5 @@ function twin(f, changed, what, is_of_result,    i, head) {
     }
     sub(/^ */, "", what)
     gsub(/["\\]/, "\\\\&", what)
-    entries = entries "{\"" called[f] "\", \"" what "\", __BASE_FILE__, " is_of_result ", [] { " called[f] " = changed::" called[f] "_" twins[f] "; }, [] { " called[f] " = shipped::" called[f] "; }},\n"
+    entries = entries "{\"" called[f] "\", \"" what "\", __BASE_FILE__, " is_of_result ", [] { " called[f] " = shipped::changed::" called[f] "_" twins[f] "; }, [] { " called[f] " = shipped::" called[f] "; }},\n"
 }

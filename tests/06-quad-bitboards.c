@@ -594,6 +594,21 @@ Test(quad_bitboards, the_rule_that_a_position_breaks_is_named)
     }
 }
 
+Test(quad_bitboards, a_broken_rule_does_not_hide_another_one)
+{
+    const char *text = "4k3/8/8/8/8/P7/PPPPPPPP/4K2P w K - 0 1";
+    nb_fen fen;
+
+    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
+    for (unsigned rule = 0; rule < NB_RULE_COUNT; rule++)
+        cr_expect_eq(nb_fen_breaks(&fen, (nb_fen_rule)rule),
+                     rule == NB_RULE_PAWN_RANK ||
+                         rule == NB_RULE_PAWNS ||
+                         rule == NB_RULE_PROMOTIONS ||
+                         rule == NB_RULE_CASTLING,
+                     "%s", nb_fen_rule_text((nb_fen_rule)rule));
+}
+
 Test(quad_bitboards, codes_without_men_break_a_rule)
 {
     static const unsigned none[] = {1, 14, 15};

@@ -253,6 +253,22 @@ Test(harness, the_environment_can_only_take_away)
                  "0x%X", nb_features());
 }
 
+Test(harness, every_name_that_the_environment_may_have_is_told)
+{
+    size_t known = 0;
+
+    for (; nb_isa_name(known) != NULL; known++)
+        for (size_t i = 0; i < known; i++)
+            cr_expect_str_neq(nb_isa_name(i), nb_isa_name(known),
+                              "%zu and %zu", i, known);
+    cr_expect_str_eq(nb_isa_name(known - 1), "portable", "the last");
+    for (unsigned bit = 1; bit != 0; bit <<= 1)
+        if (nb_missing(bit, 0) != NULL)
+            known--;
+    cr_expect_geq(known, 1, "%zu names are of no feature", known);
+    cr_expect_null(nb_isa_name(SIZE_MAX), "far behind");
+}
+
 Test(harness, each_operation_begins_with_what_runs_everywhere)
 {
     for (size_t i = 0; i < nb_operation_count; i++) {

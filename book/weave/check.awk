@@ -116,7 +116,7 @@ function is_house_path(name, own) {
         return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|hidden|answer|wrong-[a-z0-9-]+)\.c$/
     if (index(name, "tangled/proofs/") == 1)
         return name ~ /^tangled\/proofs\/[a-z-]+\.smt2$/
-    return name ~ /^tangled\/(include\/nibble|src|tools|harness(\/criterion)?)\/[a-z0-9_-]+\.[ch]$/
+    return name ~ /^tangled\/(include\/nibble|src|tools(\/[a-z0-9-]+)?|harness(\/criterion)?)\/[a-z0-9_-]+\.[ch]$/
 }
 
 # Lines of code: width, uses that are not alone, names that nobody declares

@@ -9,7 +9,7 @@
 
 local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",
   "planes", "plot", "carry", "spread", "windows",
-  "register", "unpack", "files", "transpose", "halves" } }
+  "register", "unpack", "files", "transpose", "halves", "ranks" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end

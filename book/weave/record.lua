@@ -182,7 +182,7 @@ function record.provenance(records)
   how = how:gsub("^%l", string.upper)
   local row = records[1].rows[1]
   if row.samples then how = how .. ", " .. #row.samples .. " samples" end
-  if #record.distinct(records, "items") == 1 then
+  if #record.distinct(records, "items") == 1 and row.items > 1 then
     how = string.format("%s, %d items each", how, row.items)
   end
   local sentences = { how }
@@ -191,6 +191,8 @@ function record.provenance(records)
     table.insert(sentences, string.format("%s, %s with %s, %s", data.processor,
       data.compiler, data.flags, data.date))
   end
+  local rival = records[1].data.rival
+  if rival then table.insert(sentences, "Beside " .. rival) end
   return table.concat(sentences, ". ") .. "."
 end
 

@@ -12,6 +12,7 @@ bool is_present(const std::string &) { return false; }
 #define TARGET_AVX512F "avx512f"
 #define TARGET_AVX512BW "avx512bw"
 #define TARGET_AVX512VBMI "avx512vbmi,avx512bw"
+#define TARGET_AVX512BITALG "avx512bitalg,avx512bw"
 #define TARGET_AVX512VPOPCNTDQ "avx512vpopcntdq"
 #define TARGET_GFNI "gfni,avx512bw"
 
@@ -23,6 +24,8 @@ bool is_present(const std::string &feature)
         || (feature == "AVX512BW" && __builtin_cpu_supports("avx512bw"))
         || (feature == "AVX512VBMI"
             && __builtin_cpu_supports("avx512vbmi"))
+        || (feature == "AVX512BITALG"
+            && __builtin_cpu_supports("avx512bitalg"))
         || (feature == "AVX512VPOPCNTDQ"
             && __builtin_cpu_supports("avx512vpopcntdq"))
         || (feature == "GFNI" && __builtin_cpu_supports("gfni")

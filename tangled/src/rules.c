@@ -137,6 +137,14 @@ nb_fen_rule nb_fen_check(const nb_fen *fen)
 }
 
 /* clang-format on */
+bool nb_fen_breaks(const nb_fen *fen, nb_fen_rule rule)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (rules[i].rule == rule)
+            return rules[i].is_broken(fen);
+    return false;
+}
+
 const char *nb_fen_rule_text(nb_fen_rule rule)
 {
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)

@@ -5,6 +5,7 @@
 #include <nibble/simd.h>
 #include <nibble/fill.h>
 #include <nibble/attacks.h>
+#include <nibble/perft.h>
 /* The operations with variants are in these headers: */
 #include <nibble/variants.h>
 #include <stdatomic.h>
@@ -32,6 +33,7 @@ const nb_variants *const nb_operations[] = {
     &nb_sliders_to_attacks_variants,
     &nb_quads_fill_variants,
     &nb_quads_to_threats_variants,
+    &nb_perft_variants,
     /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };
@@ -64,6 +66,13 @@ static unsigned present(void)
         features |= NB_AVX512VPOPCNTDQ;
     if (__builtin_cpu_supports("gfni"))
         features |= NB_GFNI;
+    if (__builtin_cpu_supports("avx512vbmi2"))
+        features |= NB_AVX512VBMI2;
+    if (__builtin_cpu_supports("avx512bitalg"))
+        features |= NB_AVX512BITALG;
+    /* Who has BMI2 has these; if not, BMI2 alone does not help us. */
+    if (!__builtin_cpu_supports("popcnt") || !__builtin_cpu_supports("bmi"))
+        features &= ~(unsigned)NB_BMI2;
     /* Each chapter asks for what its variants need. */
 #endif
     return features;
@@ -85,8 +94,12 @@ static const struct {
     {"avx512vbmi", NB_AVX512VBMI, WITH_AVX2 | AVX512_PARTS},
     {"avx512bw", NB_AVX512BW, WITH_AVX2 | NB_AVX512F | NB_AVX512BW},
     {"avx512f", NB_AVX512F, WITH_AVX2 | NB_AVX512F},
-    {"avx512", NB_PORTABLE, WITH_AVX2 | AVX512_PARTS | NB_GFNI},
+    {"avx512", NB_PORTABLE, ~0u},
     {"avx2", NB_AVX2, WITH_AVX2},
+    {"avx512vbmi2", NB_AVX512VBMI2,
+     WITH_AVX2 | AVX512_PARTS | NB_AVX512VBMI2},
+    {"avx512bitalg", NB_AVX512BITALG,
+     WITH_AVX2 | AVX512_PARTS | NB_AVX512BITALG},
     {"portable", NB_PORTABLE, NB_PORTABLE},
 };
 
@@ -101,6 +114,11 @@ unsigned nb_features_under(const char *isa)
             return present() & names[i].allows;
     fprintf(stderr, "libnibble: NB_ISA=%s is not known\n", isa);
     return 0;
+}
+
+const char *nb_isa_name(size_t i)
+{
+    return i < sizeof names / sizeof *names ? names[i].name : NULL;
 }
 
 unsigned nb_features(void)

@@ -96,6 +96,9 @@ typedef enum nb_fen_rule {
 /** The first rule that a position breaks, or NB_RULES_KEPT. */
 nb_fen_rule nb_fen_check(const nb_fen *fen);
 
+/** Whether a position breaks a rule, whatever else it breaks. */
+bool nb_fen_breaks(const nb_fen *fen, nb_fen_rule rule);
+
 /** What a rule says is wrong, for people; not to be changed. */
 const char *nb_fen_rule_text(nb_fen_rule rule);
 

@@ -46,6 +46,10 @@ typedef enum nb_feature {
     NB_AVX512VPOPCNTDQ = 1 << 6,
     /** Products of matrices of bits: GFNI. */
     NB_GFNI = 1 << 7,
+    /** AVX-512's selections of bytes: VBMI2. */
+    NB_AVX512VBMI2 = 1 << 8,
+    /** AVX-512's counts of the bits in bytes: BITALG. */
+    NB_AVX512BITALG = 1 << 9,
     /* Each is a bit of its own. */
     /** No feature: the variant runs everywhere. */
     NB_PORTABLE = 0
@@ -65,6 +69,12 @@ extern "C" {
  * complains.
  */
 unsigned nb_features_under(const char *isa);
+
+/**
+ * The name number i that NB_ISA may have, from 0, and NULL behind the
+ * last one.
+ */
+const char *nb_isa_name(size_t i);
 
 /**
  * The features that this processor has and NB_ISA allows.

@@ -1,0 +1,517 @@
+/* The theorems of chapter 12 on moves, and on whole blocks: one board. */
+#define MODELLED_look /* calls what is proved in 12-lines.cpp */
+#define MODELLED_end_checks /* in 12-lines.cpp */
+#define WITHOUT_CHANGES
+#include "planes.h"
+#include "recorded.h"
+#include "src/block.h" /* copies */
+#include "src/look.h"
+#undef WITHOUT_CHANGES
+#include "src/sweep.h" /* with their twins */
+#include "block.h"
+namespace shipped {
+namespace {
+void look(block *b, const planes_of_boards &planes, std::size_t first,
+          const symbolic::u32 &colour);
+void end_checks(block *b);
+}
+}
+#include "src/count_block.h"
+
+/* Whoever stands anywhere, whatever threatens. */
+namespace proving {
+struct blocks {
+    block seen;
+    squares evasions = any_squares("evasions");
+    expr quad = any<symbolic::vector<256>>("quad").term;
+    unsigned colour = one_of(any<u32>("colour"), {0, 1});
+    bool has_looked = false;
+};
+static blocks *here;
+}
+namespace shipped {
+namespace {
+void look(block *b, const planes_of_boards &planes, std::size_t first,
+          const symbolic::u32 &colour)
+{
+    using proving::here;
+    proving::holds(first == HERE);
+    proving::same(planes.quad, here->quad);
+    proving::same(colour, symbolic::u32(here->colour).term);
+    *b = here->seen;
+    here->has_looked = true;
+}
+void end_checks(block *b)
+{
+    proving::holds(proving::here->has_looked);
+    b->evasions = proving::here->evasions;
+}
+}
+}
+using namespace proving;
+using namespace under_test;
+
+/* Who is free: not pinned, or on this line. */
+static expr free_on(const block &b, unsigned line)
+{
+    return word_of(b.lines[line]) | ~lines_of(b);
+}
+static shipped::freedom free_at(const block &b, unsigned r)
+{
+    const auto on = [&](unsigned line) {
+        return octet(rank_of(free_on(b, line), r)); };
+    return {on(0), on(1), on(2), on(3)};
+}
+static shipped::men men_at(const block &b, unsigned r)
+{
+    const men_of_block men(b);
+    const auto of = [&](std::initializer_list<int> kinds) {
+        return octet(rank_of(men.ours(kinds), r)); };
+    return {of(ANY), of(PAWN), of(KNIGHT_KIND), of(KING_KIND), of(ROOKS),
+            of(BISHOPS)};
+}
+/* All who are there are taken squares. */
+static void suppose_taken(block &b)
+{
+    b.taken = squares_of(men_of_block(b).all(ANY));
+}
+
+/* A man is pinned on one line at most. */
+static void suppose_pinned_once(const block &b)
+{
+    for (unsigned i = 0; i < 4; i++)
+        for (unsigned k = 0; k < i; k++)
+            suppose(is_among(word_of(b.lines[i]) & word_of(b.mine),
+                             ~word_of(b.lines[k])));
+}
+
+/* What moves, as sets. Ahead is north; no pawn is on an end rank. */
+struct moves {
+    expr east, west, king, pushes, double_pushes, taken_east, taken_west;
+};
+static expr free_men(const block &b, unsigned line, bv men)
+{
+    return men & free_on(b, line);
+}
+static expr pawns_of(const block &b)
+{
+    return men_of_block(b).ours(PAWN) & u64(0xFFFFFFFFFFFF00).term;
+}
+static expr ahead(const block &b, unsigned line, int east)
+{
+    return meaning::stepped(free_men(b, line, pawns_of(b)), {east, 1});
+}
+static moves near_moves(const block &b, bv targets)
+{
+    const men_of_block men(b);
+    bv taken = word_of(b.taken), king = word_of(b.king);
+    const expr rooks = free_men(b, shipped::RANKS, men.ours(ROOKS));
+    const auto along = [&](int east) {
+        return meaning::attacked(rooks, ~taken, {east, 0}) & targets; };
+    const expr once = ahead(b, shipped::FILES, 0) & ~taken;
+    const expr twice = meaning::stepped(once & u64(0xFF0000).term, {0, 1})
+                     & ~taken;
+    return {along(1), along(-1),
+            (king | meaning::leapt(king, meaning::KING))
+                & ~men.ours(ANY) & ~word_of(b.taboo),
+            once & targets, twice & targets,
+            ahead(b, shipped::DIAGONALS, 1) & taken & targets,
+            ahead(b, shipped::ANTIDIAGONALS, -1) & taken & targets};
+}
+/* From rank r, in two sets: never both a push and a capture of one. */
+static expr first_pawns(const moves &m, unsigned r)
+{
+    return rank_of(m.pushes | m.taken_east, r + 1);
+}
+static expr second_pawns(const moves &m, unsigned r)
+{
+    const expr west = rank_of(m.taken_west, r + 1);
+    return r == 1 ? west | rank_of(m.double_pushes, 3) : west;
+}
+
+/* What is counted, in order. */
+static void expect(counts &all, bv set, unsigned weight = 1)
+{
+    all.push_back({set, weight});
+}
+static void expect_rank(counts &all, const moves &m, unsigned r)
+{
+    const expr no = no_files();
+    const bool has_pawns = r > 0 && r < 7, promotes = r == 6;
+    const expr first = has_pawns ? first_pawns(m, r) : no;
+    const expr second = has_pawns ? second_pawns(m, r) : no;
+    if (promotes) {
+        expect(all, first, 4);
+        expect(all, second, 4);
+    }
+    for (const expr &set : {m.east, m.west, m.king})
+        expect(all, rank_of(set, r));
+    expect(all, promotes ? no : first);
+    expect(all, promotes ? no : second);
+}
+/* A right, what is empty, and what is not attacked. */
+static expr castles(const block &b, unsigned rook, numbers empty,
+                    numbers safe)
+{
+    const men_of_block men(b);
+    expr may = meaning::bit(men.ours({7}), rook);
+    for (unsigned i : empty)
+        may = may && !meaning::bit(word_of(b.taken), i);
+    for (unsigned i : safe)
+        may = may && !meaning::bit(word_of(b.taboo), i);
+    return z3::ite(may, u8(1u << rook).term, no_files());
+}
+static void expect_castling(counts &all, const block &b)
+{
+    expect(all, castles(b, 7, {5, 6}, {4, 5, 6}));
+    expect(all, castles(b, 0, {1, 2, 3}, {2, 3, 4}));
+    for (unsigned i = 2; i < 5; i++)
+        expect(all, no_files());
+}
+static void expect_near(counts &all, const block &b, bv targets)
+{
+    const moves m = near_moves(b, targets);
+    for (unsigned r = ALL_RANKS; r-- > 0;)
+        expect_rank(all, m, r);
+    expect_castling(all, b);
+}
+static void expect_wave(counts &all, const block &b, bv targets,
+                        const expr (&men)[3], bv knights, int north,
+                        unsigned r)
+{
+    const auto slid = [&](unsigned i, int east) {
+        return meaning::attacked(men[i], ~word_of(b.taken),
+                                 {east, north}); };
+    const auto leapt = [&](int east) {
+        const int ranks = east == 1 || east == -1 ? 2 : 1;
+        return meaning::stepped(knights, {east, ranks * north}); };
+    for (const expr &set : {slid(0, 0), slid(1, 1), slid(2, -1),
+                            leapt(1), leapt(-1), leapt(2), leapt(-2)})
+        expect(all, rank_of(set & targets, r));
+}
+static void expect_sweep(counts &all, const block &b, bv targets,
+                         const expr (&men)[3], bv knights, int north)
+{
+    for (unsigned k = 1; k < ALL_RANKS; k++)
+        expect_wave(all, b, targets, men, knights, north,
+                    north > 0 ? k : 7 - k);
+}
+static void same(const counts &actual, const counts &expected)
+{
+    if (actual.size() != expected.size())
+        throw std::runtime_error("another number of sets");
+    for (unsigned i = 0; i < actual.size(); i++) {
+        holds(actual[i].weight == expected[i].weight);
+        same(actual[i].set, expected[i].set);
+    }
+}
+/* One of so many sets, asked for by itself. */
+static void same_part(const counts &actual, const counts &expected,
+                      unsigned parts)
+{
+    const unsigned part = split_up(parts);
+    counts some, wanted;
+    if (actual.size() != expected.size())
+        throw std::runtime_error("another number of sets");
+    for (unsigned i = part; i < actual.size(); i += parts) {
+        some.push_back(actual[i]);
+        wanted.push_back(expected[i]);
+    }
+    same(some, wanted);
+}
+static shipped::score no_score()
+{
+    shipped::score s;
+    shipped::score_start(&s);
+    return s;
+}
+static const counts &counted_in(const shipped::score &s)
+{
+    return lists.at(number_of(s.level[0]));
+}
+
+THEOREM(find_freedom, "pinned on no other line")
+{
+    const block b;
+    const unsigned r = any_rank();
+    const shipped::freedom free = find_freedom(&b, r);
+    const shipped::freedom expected = free_at(b, r);
+    same(free.files, expected.files.term);
+    same(free.ranks, expected.ranks.term);
+    same(free.diagonals, expected.diagonals.term);
+    same(free.antidiagonals, expected.antidiagonals.term);
+}
+THEOREM(keep_movers, "who is free; knights that are not pinned")
+{
+    block b;
+    const unsigned r = any_rank();
+    suppose_pinned_once(b);
+    const shipped::men men = men_at(b, r);
+    const shipped::freedom free = free_at(b, r);
+    const auto kept = [&](const octet &who, bv where) {
+        return who.term & rank_of(where, r); };
+    keep_movers(&b, r, &men, &free);
+    same(b.knights[r], kept(men.knights, ~lines_of(b)));
+    same(b.straight[r], kept(men.orthogonal, free_on(b, 0)));
+    same(b.diagonal[r], kept(men.diagonal, free_on(b, 2)));
+    same(b.antidiagonal[r], kept(men.diagonal, free_on(b, 3)));
+}
+THEOREM(move_pawns, "pushes and captures, to targets")
+{
+    block b;
+    suppose_taken(b);
+    const unsigned r = 1 + split_up(6);
+    const shipped::freedom free = free_at(b, r);
+    symbolic::array<octet, 2> to;
+    move_pawns(to, &b, r, men_at(b, r).pawns, &free);
+    const moves m = near_moves(b, word_of(b.targets));
+    same(to[0], first_pawns(m, r));
+    same(to[1], second_pawns(m, r));
+}
+THEOREM(move_sideways, "attacked to the east and the west, if a target")
+{
+    block b;
+    suppose_taken(b);
+    const unsigned r = any_rank();
+    const octet rooks(rank_of(free_men(b, shipped::RANKS,
+        men_of_block(b).ours(ROOKS)), r));
+    symbolic::array<octet, 2> to;
+    move_sideways(to, &b, r, rooks);
+    const moves m = near_moves(b, word_of(b.targets));
+    same(to[0], rank_of(m.east, r));
+    same(to[1], rank_of(m.west, r));
+}
+THEOREM(king_area, "the king and where it steps")
+{
+    const block b;
+    const unsigned r = any_rank();
+    bv king = word_of(b.king);
+    same(king_area(&b, r),
+         rank_of(king | meaning::leapt(king, meaning::KING), r));
+}
+THEOREM(all_clear, "whether a mask is clear")
+{
+    const octet x = any<octet>("x");
+    const u32 mask = any<u32>("mask");
+    suppose(mask <= 255);
+    same(all_clear(x, mask), bytes::if_zero(
+        x.term & meaning::bits(mask.term, 7, 0)));
+}
+THEOREM(castle, "the right, nobody between, no attack on the way")
+{
+    const block b;
+    shipped::score s = no_score();
+    castle(&s, &b);
+    counts expected;
+    expect_castling(expected, b);
+    same(counted_in(s), expected);
+}
+THEOREM(move_near_rank, "along the rank, of the king, and of pawns")
+{
+    block b;
+    suppose_taken(b);
+    const unsigned r = any_rank();
+    const shipped::men men = men_at(b, r);
+    shipped::score s = no_score();
+    move_near_rank(&s, &b, r, &men);
+    counts expected;
+    expect_rank(expected, near_moves(b, word_of(b.targets)), r);
+    same(counted_in(s), expected);
+}
+static expr targets_of(const block &b, bool is_checked)
+{
+    const expr others = ~men_of_block(b).ours(ANY);
+    return is_checked ? others & word_of(b.evasions) : others;
+}
+/* Rank by rank, when all targets are known. */
+static block near_by_ranks(block b, shipped::score &s, bv targets)
+{
+    b.targets = squares_of(targets);
+    for (unsigned r = ALL_RANKS; r-- > 0;) {
+        const shipped::men men = shipped::our_men(&b, r);
+        shipped::move_near_rank(&s, &b, r, &men);
+    }
+    shipped::castle(&s, &b);
+    return b;
+}
+static void same_movers(const block &b, const block &expected)
+{
+    same(b.targets, word_of(expected.targets));
+    same(b.knights, word_of(expected.knights));
+    same(b.straight, word_of(expected.straight));
+    same(b.diagonal, word_of(expected.diagonal));
+    same(b.antidiagonal, word_of(expected.antidiagonal));
+}
+template <class Function>
+static void same_near(Function f, bool is_checked)
+{
+    block b;
+    shipped::score s = no_score(), by_ranks = s;
+    const block expected = near_by_ranks(b, by_ranks,
+                                         targets_of(b, is_checked));
+    f(&s, &b);
+    same(counted_in(s), counted_in(by_ranks));
+    same_movers(b, expected);
+}
+THEOREM(move_near_calm, "near moves to squares not ours")
+{
+    same_near(move_near_calm, false);
+}
+THEOREM(move_near_checked, "near moves that end a check")
+{
+    same_near(move_near_checked, true);
+}
+THEOREM(move_near, "near moves, in check or not")
+{
+    const bool is_checked = one_of(any<u32>("checked"), {0, 1}) == 1;
+    same_near([&](shipped::score *s, block *b) {
+        move_near(s, b, is_checked); }, is_checked);
+}
+
+/* Waves. */
+THEOREM(wave_start, "nothing")
+{
+    shipped::wave w;
+    wave_start(&w);
+    same(w.fronts, no_files(), no_files(), no_files());
+    for (const octet &each : {w.east, w.west, w.east2, w.west2,
+                              w.far_east, w.far_west})
+        same(each, no_files());
+}
+THEOREM(count_wave, "all that come, to targets")
+{
+    const shipped::wave w;
+    const octet targets = any<octet>("targets");
+    shipped::score s = no_score();
+    count_wave(&s, &w, targets);
+    counts expected;
+    for (const octet &each : {w.fronts.straight, w.fronts.east,
+                              w.fronts.west, w.east2, w.west2,
+                              w.far_east, w.far_west})
+        expect(expected, each.term & targets.term);
+    same(counted_in(s), expected);
+}
+THEOREM(knights_join, "from one rank and from two")
+{
+    shipped::wave w;
+    const shipped::wave before = w;
+    const octet knights = any<octet>("knights");
+    const auto aside = [&](int east) {
+        return stepped_aside(knights.term, east); };
+    knights_join(&w, knights);
+    same(w.east2, before.east.term);
+    same(w.west2, before.west.term);
+    same(w.east, aside(1));
+    same(w.west, aside(-1));
+    same(w.far_east, stepped_aside(aside(1), 1));
+    same(w.far_west, stepped_aside(aside(-1), -1));
+}
+static void expect_sweep_of(counts &all, const block &b, int north)
+{
+    const expr men[3] = {
+        word_of(b.straight), word_of(north > 0 ? b.diagonal
+                                               : b.antidiagonal),
+        word_of(north > 0 ? b.antidiagonal : b.diagonal)};
+    expect_sweep(all, b, word_of(b.targets), men, word_of(b.knights),
+                 north);
+}
+template <class Function> static void same_sweep(Function f, int north)
+{
+    const block b;
+    shipped::score s = no_score();
+    f(&s, &b);
+    counts expected;
+    expect_sweep_of(expected, b, north);
+    same_part(counted_in(s), expected, 7);
+}
+THEOREM(move_north, "attacked and leapt to the north, to targets")
+{
+    same_sweep(move_north, 1);
+}
+THEOREM(move_south, "attacked and leapt to the south, to targets")
+{
+    same_sweep(move_south, -1);
+}
+THEOREM(sweep, "attacked and leapt one way, to targets")
+{
+    const bool is_north = one_of(any<u32>("north"), {0, 1}) == 1;
+    same_sweep([&](shipped::score *s, const block *b) {
+        sweep(s, b, is_north ? b->diagonal : b->antidiagonal,
+              is_north ? b->antidiagonal : b->diagonal,
+              is_north ? 0 : 7); }, is_north ? 1 : -1);
+}
+THEOREM(finish, "sweeps both ways; the total, if chosen")
+{
+    const block b;
+    const bool is_chosen = one_of(any<u32>("chosen"), {0, 1}) == 1;
+    const octet chosen(is_chosen ? all_files() : no_files());
+    shipped::score s = no_score();
+    const u64 total = finish(&s, &b, chosen);
+    shipped::score both = no_score();
+    shipped::move_north(&both, &b);
+    shipped::move_south(&both, &b);
+    same(last_counts, counted_in(both));
+    same(total, is_chosen ? last_total() : nothing());
+}
+
+/* Blocks. */
+static void expect_all(counts &all, const block &b, bv targets)
+{
+    const men_of_block men(b);
+    expect_near(all, b, targets);
+    const expr knights = men.ours(KNIGHT_KIND) & ~lines_of(b);
+    const expr rooks = free_men(b, shipped::FILES, men.ours(ROOKS));
+    const expr up = free_men(b, shipped::DIAGONALS, men.ours(BISHOPS));
+    const expr down = free_men(b, shipped::ANTIDIAGONALS,
+                               men.ours(BISHOPS));
+    expect_sweep(all, b, targets, {rooks, up, down}, knights, 1);
+    expect_sweep(all, b, targets, {rooks, down, up}, knights, -1);
+}
+/* From those above: near moves, then sweeps. */
+static shipped::score all_counted(block b, bool is_checked)
+{
+    shipped::score s = no_score();
+    if (is_checked)
+        shipped::move_near_checked(&s, &b);
+    else
+        shipped::move_near_calm(&s, &b);
+    shipped::move_north(&s, &b);
+    shipped::move_south(&s, &b);
+    return s;
+}
+THEOREM(all_moves, "the sets of all moves, rank by rank")
+{
+    block b;
+    suppose_taken(b);
+    suppose_pinned_once(b);
+    const bool is_checked = one_of(any<u32>("checked"), {0, 1}) == 1;
+    counts expected;
+    expect_all(expected, b, targets_of(b, is_checked));
+    const shipped::score s = all_counted(b, is_checked);
+    same_part(counted_in(s), expected, 5);
+}
+THEOREM(count_calm, "all moves of boards not in check; who is left out")
+{
+    blocks some;
+    here = &some;
+    const block &b = some.seen;
+    symbolic::array<u64, 1> left_out;
+    const u64 total = count_calm(left_out, {some.quad}, shipped::HERE,
+                                 some.colour);
+    const counts counted = last_counts;
+    const expr checks = word_of(b.taboo) & word_of(b.king);
+    same(counted, counted_in(all_counted(b, false)));
+    same(total, z3::ite(checks == nothing(), last_total(), nothing()));
+    same(left_out[0], checks != nothing());
+}
+THEOREM(count_all, "all moves, in check or not")
+{
+    blocks some;
+    here = &some;
+    block b = some.seen;
+    const u64 total = count_all({some.quad}, shipped::HERE, some.colour);
+    const counts counted = last_counts;
+    b.evasions = some.evasions;
+    same(counted, counted_in(all_counted(b, true)));
+    same(total, last_total());
+}

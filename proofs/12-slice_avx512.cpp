@@ -1,0 +1,21 @@
+/* The theorems of chapter 12 on slices: slice_avx512.h. */
+#include "prove.h"
+#define WITHOUT_CHANGES
+#include "swar.h" /* copies */
+#include "quad.h"
+#undef WITHOUT_CHANGES
+#include "quads.h" /* and arrays */
+#include "src/slice_avx512.h" /* copies, with their twins */
+#include "src/transpose.h"
+#define ONLY_CHOSEN
+#define CHOSEN_board_of_lane
+#include "src/count_block.h"
+#include "slices.h"
+
+THEOREM(slice_place_bits, "each byte by a matrix of bits")
+{
+    const slice x = any<slice>("x");
+    const u64 places = any<u64>("places");
+    same(slice_place_bits(x, places).term, each_byte([&](bv byte) {
+        return symbolic::transformed(byte, places.term, 0); }, x.term));
+}

@@ -1,0 +1,245 @@
+#include <bench.h>
+#include <nibble/moves.h>
+#include <nibble/perft.h>
+#include <nibble/simd.h>
+#include <string.h>
+#include "boards.h"
+#include "positions.h"
+
+/* Six well-known positions, the plies to walk, and what is counted. */
+static const struct {
+    const char *fen;
+    unsigned depth, parents;
+} walks[] = {
+    {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4,
+     8902},
+    {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -"
+     " 0 1",
+     4, 97862},
+    {"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5, 43238},
+    {"r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 "
+     "1",
+     4, 9467},
+    {"rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 4,
+     62379},
+    {"r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w "
+     "- - 0 10",
+     4, 89890},
+};
+enum { WALKS = sizeof walks / sizeof *walks };
+static nb_position from[WALKS];
+
+static size_t all_parents(void)
+{
+    size_t sum = 0;
+
+    for (size_t i = 0; i < WALKS; i++)
+        sum += walks[i].parents;
+    return sum;
+}
+
+static nb_position position_of(const char *text)
+{
+    nb_fen fen = {.side = 0};
+
+    nb_fen_read(&fen, text, NULL);
+    return nb_position_of(&fen);
+}
+
+static bench_case cases[80];
+static size_t case_count;
+
+static void add(unsigned needs, bench_case what)
+{
+    what.chapter = 12;
+    if ((needs & ~nb_features()) == 0)
+        cases[case_count++] = what;
+}
+
+/* The data is a variant of perft. */
+static void walk_all(void *data)
+{
+    const nb_variant *way = data;
+
+    for (size_t i = 0; i < WALKS; i++)
+        bench_keep(((nb_perft_function *)way->function)(
+            &from[i], walks[i].depth));
+}
+
+static const nb_variant *way_called(const char *name)
+{
+    const nb_variant *list = nb_perft_variants.list;
+
+    for (size_t i = 0; i < nb_perft_variants.count; i++)
+        if (strcmp(list[i].name, name) == 0)
+            return &list[i];
+    return NULL;
+}
+
+static void add_walk(const char *group, const char *variant,
+                     const char *name)
+{
+    const nb_variant *way = way_called(variant);
+
+    if (way != NULL)
+        add(way->needs,
+            (bench_case){group, name, BENCH_THROUGHPUT, all_parents(),
+                         "position", walk_all, NULL, (void *)way, 0, 0,
+                         NULL});
+}
+
+static void list_walks(void)
+{
+    add_walk("definition", "list", "list");
+    add_walk("story", "bulk", "bulk");
+    add_walk("story", "fills", "fills");
+    add_walk("story", "lanes avx2", "lanes, AVX2");
+    add_walk("story", "lanes avx512", "lanes, AVX-512");
+    add_walk("story", "slices", "slices, words");
+    add_walk("story", "slices sse2", "slices, SSE2");
+    add_walk("story", "slices avx2", "slices, AVX2");
+    add_walk("story", "slices avx512", "slices, AVX-512");
+    add_walk("story", "portable", "and children, words");
+    add_walk("story", "sse2", "and children, SSE2");
+    add_walk("story", "avx2", "and children, AVX2");
+    add_walk("story", "avx512", "and children, AVX-512");
+}
+
+/* Boards of random games, White's, and what their moves lead to. */
+enum { LISTED = 64 };
+static nb_boards boards, children;
+static nb_position listed[ENOUGH_BOARDS];
+static size_t children_of_listed;
+
+static void append_board(const nb_position *p)
+{
+    static const unsigned corner[4] = {7, 0, 63, 56};
+    nb_quad quad = p->quad;
+
+    for (unsigned i = 0; i < 4; i++)
+        if ((p->castling >> i & 1) != 0)
+            nb_quad_put(&quad, corner[i], 14 + i / 2);
+    for (unsigned k = 0; k < 4; k++)
+        boards.plane[k][boards.count] = quad.plane[k];
+    listed[boards.count++] = *p;
+}
+
+static void play_games(void)
+{
+    uint64_t random = 0x3F;
+    nb_move moves[NB_MOST_MOVES];
+    nb_position p = from[0];
+
+    for (unsigned ply = 1; boards.count < ENOUGH_BOARDS; ply++) {
+        const unsigned count = nb_legal_moves(moves, &p);
+        if (count != 0 && ply % 60 != 0)
+            p = nb_after(&p, moves[random_below(&random, count)]);
+        else
+            p = from[random_below(&random, WALKS)];
+        if (p.side == NB_WHITE && ply % 3 == 0)
+            append_board(&p);
+    }
+}
+
+static void count_lists(void *data)
+{
+    nb_move moves[NB_MOST_MOVES];
+
+    (void)data;
+    for (size_t i = 0; i < ENOUGH_BOARDS; i++)
+        bench_keep(nb_legal_moves(moves, &listed[i]));
+}
+
+static void count_by_fills(void *data)
+{
+    const nb_variant *way = data;
+
+    for (size_t i = 0; i < ENOUGH_BOARDS; i++)
+        bench_keep(
+            ((nb_perft_function *)way->function)(&listed[i], 1));
+}
+
+static void count_by_way(void *data)
+{
+    const nb_way *way = data;
+    nb_waiting waiting;
+
+    waiting.count = 0;
+    bench_keep(way->count_moves(&waiting, &boards, NB_WHITE));
+    bench_keep(way->count_waiting(&waiting, NB_WHITE));
+}
+
+/* LISTED of the boards; there is room for all their children. */
+static void make_by_lists(void *data)
+{
+    nb_move moves[NB_MOST_MOVES];
+
+    (void)data;
+    for (size_t i = 0; i < LISTED; i++)
+        for (unsigned n = nb_legal_moves(moves, &listed[i]); n-- > 0;) {
+            const nb_position after = nb_after(&listed[i], moves[n]);
+            bench_keep(after.quad.plane[0]);
+        }
+}
+
+static void make_by_way(void *data)
+{
+    const nb_way *way = data;
+
+    for (size_t next = 0; next < LISTED;) {
+        children.count = 0;
+        next = way->make_children(&children, &boards, next, NB_WHITE);
+        bench_keep(children.count);
+    }
+}
+
+static void add_way(unsigned needs, const char *name, const nb_way *way)
+{
+    add(needs, (bench_case){"counting", name, BENCH_THROUGHPUT,
+                            ENOUGH_BOARDS, "board", count_by_way, NULL,
+                            (void *)way, 0, 0, NULL});
+    if (way->make_children != NULL)
+        add(needs, (bench_case){"making", name, BENCH_THROUGHPUT,
+                                children_of_listed, "child",
+                                make_by_way, NULL, (void *)way, 0, 0,
+                                NULL});
+}
+
+#ifdef NB_SIMD512
+static const nb_way bytes_and_words = {
+    64, nb_count_slices_avx512bw, nb_count_waiting_avx512bw, NULL};
+#endif
+
+static void list_ways(void)
+{
+    add(0, (bench_case){"counting", "list", BENCH_THROUGHPUT,
+                        ENOUGH_BOARDS, "board", count_lists, NULL, NULL,
+                        0, 0, NULL});
+    add(0, (bench_case){"counting", "fills", BENCH_THROUGHPUT,
+                        ENOUGH_BOARDS, "board", count_by_fills, NULL,
+                        (void *)way_called("fills"), 0, 0, NULL});
+    add(0, (bench_case){"making", "list and make", BENCH_THROUGHPUT,
+                        children_of_listed, "child", make_by_lists,
+                        NULL, NULL, 0, 0, NULL});
+    add_way(NB_PORTABLE, "words", &nb_way_word);
+#ifdef NB_SIMD512
+    add_way(NB_SSE2, "SSE2", &nb_way_sse2);
+    add_way(NB_AVX2 | NB_BMI2, "AVX2", &nb_way_avx2);
+    add_way(NB_AVX512BW, "AVX-512F and BW alone", &bytes_and_words);
+    add_way(way_called("avx512")->needs, "AVX-512", &nb_way_avx512);
+#endif
+}
+
+int main(int argc, char **argv)
+{
+    nb_move moves[NB_MOST_MOVES];
+
+    for (size_t i = 0; i < WALKS; i++)
+        from[i] = position_of(walks[i].fen);
+    play_games();
+    for (size_t i = 0; i < LISTED; i++)
+        children_of_listed += nb_legal_moves(moves, &listed[i]);
+    list_walks();
+    list_ways();
+    return bench_main(argc, argv, "12-counting", cases, case_count);
+}

@@ -1,0 +1,27 @@
+#include <nibble/uci.h>
+#include <stdio.h>
+
+static void play(const char *text)
+{
+    nb_fen fen;
+    nb_position position;
+    nb_move move;
+    char after[NB_FEN_ROOM];
+
+    if (!nb_fen_read(&fen, text, NULL))
+        return;
+    position = nb_position_of(&fen);
+    if (!nb_uci_read(&move, &position, "h1h8", NULL))
+        return;
+    position = nb_after(&position, move);
+    fen = nb_position_fen(&position);
+    nb_fen_write(after, &fen);
+    printf("%s\n   h1h8: %s\n", text, after);
+}
+
+int main(void)
+{
+    play("4k2r/8/8/8/8/8/8/4K2R w Kk - 3 20");
+    play("4k2r/8/8/8/8/8/8/4K2R w - - 40 20");
+    return 0;
+}

@@ -1,0 +1,10 @@
+#include <nibble/moves.h>
+
+typedef uint64_t line __attribute__((vector_size(64), may_alias));
+
+void unmake(nb_position *position, const nb_delta *delta);
+
+void unmake(nb_position *position, const nb_delta *delta)
+{
+    *(line *)position ^= *(const line *)delta;
+}

@@ -1,0 +1,34 @@
+#include <inttypes.h>
+#include <nibble/uci.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* The arguments from the second to the seventh are a FEN. */
+static nb_position position_of(int argc, char **argv)
+{
+    char text[NB_FEN_ROOM] = "";
+    nb_fen fen;
+
+    if (argc >= 7)
+        snprintf(text, sizeof text, "%s %s %s %s %s %s", argv[1],
+                 argv[2], argv[3], argv[4], argv[5], argv[6]);
+    if (!nb_fen_read(&fen, text, NULL))
+        exit(2);
+    return nb_position_of(&fen);
+}
+
+int main(int argc, char **argv)
+{
+    const nb_position position = position_of(argc, argv);
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count = nb_legal_moves(moves, &position);
+
+    for (unsigned i = 0; i < count; i++) {
+        char text[NB_UCI_ROOM];
+
+        nb_uci_write(text, moves[i]);
+        if (nb_kind(nb_move_man(moves[i])) == NB_KNIGHT)
+            printf("0x%08" PRIX32 "  %s\n", moves[i], text);
+    }
+    return 0;
+}

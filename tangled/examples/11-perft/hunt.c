@@ -1,0 +1,58 @@
+#include "wrong.h"
+#include <nibble/uci.h>
+#include <stdio.h>
+
+static void print_line(nb_move move, unsigned long one,
+                       unsigned long other)
+{
+    char text[NB_UCI_ROOM];
+
+    nb_uci_write(text, move);
+    printf("%s: %lu, and not %lu\n", text, one, other);
+}
+
+/* By chapter 10; a move that it does not know counts for nothing. */
+static unsigned long count_after(const nb_position *position,
+                                 nb_move move, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    const unsigned found = nb_legal_moves(moves, position);
+    const nb_position after = nb_after(position, move);
+
+    for (unsigned i = 0; i < found; i++)
+        if (moves[i] == move)
+            return count(nb_legal_moves, &after, depth - 1);
+    return 0;
+}
+
+/* Divides by both generators, and prints a line that differs. */
+static nb_move hunt(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    const unsigned found = wrong_moves(moves, position);
+
+    for (unsigned i = 0; i < found; i++) {
+        const nb_position after = nb_after(position, moves[i]);
+        unsigned long one = count(wrong_moves, &after, depth - 1);
+        unsigned long other = count_after(position, moves[i], depth);
+        if (one != other) {
+            print_line(moves[i], one, other);
+            return moves[i];
+        }
+    }
+    return 0;
+}
+
+int main(void)
+{
+    const char *text = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
+    nb_position position;
+    nb_fen fen;
+
+    if (!nb_fen_read(&fen, text, NULL))
+        return 1;
+    position = nb_position_of(&fen);
+    for (unsigned depth = 2; depth > 0; depth--)
+        position = nb_after(&position, hunt(&position, depth));
+    return 0;
+}

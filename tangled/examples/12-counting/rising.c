@@ -1,0 +1,31 @@
+#include <stdint.h>
+#include <stdio.h>
+
+static void print_rank(uint8_t squares)
+{
+    printf("  ");
+    for (unsigned file = 0; file < 8; file++)
+        putchar((squares >> file & 1) != 0 ? 'x' : '.');
+}
+
+int main(void)
+{
+    const uint8_t rooks[8] = {0x08, 0x01, 0x40};
+    const uint8_t men[8] = {0x08, 0x01, 0x40, 0x08, 0, 0x40};
+    uint8_t arrives[8], goes_on[8], front = 0;
+
+    for (unsigned rank = 0; rank < 8; rank++) {
+        arrives[rank] = front;
+        front = (uint8_t)((front & ~men[rank]) | rooks[rank]);
+        goes_on[rank] = front;
+    }
+    puts("rank  men       arrives   goes on");
+    for (unsigned rank = 8; rank-- > 0;) {
+        printf("%u   ", rank + 1);
+        print_rank(men[rank]);
+        print_rank(arrives[rank]);
+        print_rank(goes_on[rank]);
+        putchar('\n');
+    }
+    return 0;
+}

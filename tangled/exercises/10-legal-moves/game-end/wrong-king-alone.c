@@ -1,0 +1,12 @@
+#include <nibble/moves.h>
+
+unsigned ex_end(const nb_position *position)
+{
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count = nb_legal_moves(moves, position);
+
+    for (unsigned i = 0; i < count; i++)
+        if (nb_kind(nb_move_man(moves[i])) == NB_KING)
+            return 0;
+    return nb_in_check(position) ? 1 : 2;
+}

@@ -1,0 +1,11 @@
+#include <nibble/attacks.h>
+#include <stdbool.h>
+
+bool ex_may_take(const nb_men *own, const nb_men *enemy, unsigned from,
+                 unsigned passed)
+{
+    const nb_threats threats = nb_threats_to(own, enemy);
+
+    (void)passed;
+    return (nb_pinned(&threats, own) >> from & 1) == 0;
+}

@@ -1,0 +1,28 @@
+#include <nibble/moves.h>
+#include <stddef.h>
+
+static size_t collect(nb_quad boards[], const nb_position *position,
+                      unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    size_t count = 0;
+    unsigned found;
+
+    if (depth == 0) {
+        boards[0] = position->quad;
+        return 1;
+    }
+    found = nb_legal_moves(moves, position);
+    for (unsigned i = 0; i < found; i++) {
+        nb_position after = nb_after(position, moves[i]);
+        count += collect(boards + count, &after, depth - 1);
+    }
+    return count;
+}
+
+
+size_t ex_boards(nb_quad boards[], const nb_position *position,
+                 unsigned depth)
+{
+    return collect(boards, position, depth);
+}

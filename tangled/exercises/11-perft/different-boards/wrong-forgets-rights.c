@@ -1,0 +1,43 @@
+#include <nibble/moves.h>
+#include <stdlib.h>
+#include <string.h>
+
+static nb_position here[200000], next[200000];
+
+static int by_men(const void *a, const void *b)
+{
+    const nb_position *x = a, *y = b;
+
+    return memcmp(&x->quad, &y->quad, sizeof x->quad);
+}
+
+static size_t go_on(size_t count)
+{
+    nb_move moves[NB_MOST_MOVES];
+    size_t all = 0, kept = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        unsigned found = nb_legal_moves(moves, here + i);
+        for (unsigned k = 0; k < found; k++)
+            next[all++] = nb_after(here + i, moves[k]);
+    }
+    qsort(next, all, sizeof *next, by_men);
+    for (size_t i = 0; i < all; i++)
+        if (i == 0 || by_men(next + i, next + i - 1) != 0)
+            here[kept++] = next[i];
+    return kept;
+}
+
+/* After each move one position with the same men is kept. */
+size_t ex_boards(nb_quad boards[], const nb_position *position,
+                 unsigned depth)
+{
+    size_t count = 1;
+
+    here[0] = *position;
+    for (; depth > 0; depth--)
+        count = go_on(count);
+    for (size_t i = 0; i < count; i++)
+        boards[i] = here[i].quad;
+    return count;
+}

@@ -1,0 +1,16 @@
+#include <nibble/moves.h>
+
+void ex_landing(uint64_t counts[64], const nb_position *position,
+                unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count = nb_legal_moves(moves, position);
+
+    for (unsigned i = 0; i < count; i++)
+        if (depth == 1) {
+            counts[nb_move_to(moves[i])]++;
+        } else {
+            nb_position after = nb_after(position, moves[i]);
+            ex_landing(counts, &after, depth - 1);
+        }
+}

@@ -1,0 +1,24 @@
+#include <nibble/moves.h>
+
+/* In castling the rook arrives. */
+static unsigned square_of(nb_move move)
+{
+    return nb_move_is_castling(move)
+               ? (nb_move_from(move) + nb_move_to(move)) / 2
+               : nb_move_to(move);
+}
+
+void ex_landing(uint64_t counts[64], const nb_position *position,
+                unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count = nb_legal_moves(moves, position);
+
+    for (unsigned i = 0; i < count; i++)
+        if (depth == 1) {
+            counts[square_of(moves[i])]++;
+        } else {
+            nb_position after = nb_after(position, moves[i]);
+            ex_landing(counts, &after, depth - 1);
+        }
+}

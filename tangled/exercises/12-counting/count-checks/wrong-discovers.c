@@ -1,0 +1,17 @@
+#include <nibble/attacks.h>
+#include <nibble/moves.h>
+
+/* Whoever gives it: discovered checks as well. */
+unsigned ex_count_checks(const nb_position *position)
+{
+    nb_move moves[NB_MOST_MOVES];
+    unsigned sum = 0;
+
+    for (unsigned n = nb_legal_moves(moves, position); n-- > 0;) {
+        const unsigned kind = nb_kind(nb_move_man(moves[n]));
+        const nb_position after = nb_after(position, moves[n]);
+        sum += kind >= NB_KNIGHT && kind <= NB_QUEEN &&
+               nb_in_check(&after);
+    }
+    return sum;
+}

@@ -1,0 +1,15 @@
+#include <nibble/perft.h>
+
+/* Counts what it meets on the way, too. */
+uint64_t ex_perft(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t sum = 1;
+
+    for (unsigned n = nb_legal_moves(moves, position);
+         depth > 0 && n-- > 0;) {
+        const nb_position after = nb_after(position, moves[n]);
+        sum += ex_perft(&after, depth - 1);
+    }
+    return sum;
+}

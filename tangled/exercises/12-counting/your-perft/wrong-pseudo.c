@@ -1,0 +1,17 @@
+#include <nibble/perft.h>
+
+/* As if no king could be attacked. */
+uint64_t ex_perft(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t sum = 0;
+
+    if (depth == 0)
+        return 1;
+    for (unsigned n = nb_pseudo_legal_moves(moves, position);
+         n-- > 0;) {
+        const nb_position after = nb_after(position, moves[n]);
+        sum += ex_perft(&after, depth - 1);
+    }
+    return sum;
+}

@@ -1,0 +1,110 @@
+/*
+ * perft.h: how many sequences of so many moves a position has. A
+ * count that does not fit into a word is UINT64_MAX.
+ */
+#ifndef NB_PERFT_H
+#define NB_PERFT_H
+
+#include <nibble/moves.h>
+#include <nibble/position.h>
+#include <nibble/variants.h>
+#include <stddef.h>
+#include <stdint.h>
+/* Later ways may need more. */
+
+/** The sum of two counts, or UINT64_MAX if it does not fit. */
+static inline uint64_t nb_add_counts(uint64_t a, uint64_t b)
+{
+    const uint64_t sum = a + b;
+
+    return sum < a ? UINT64_MAX : sum;
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/**
+ * How many sequences of so many legal moves there are, by the fastest
+ * way that this processor has. Of no moves there is one. The position
+ * is one for nb_legal_moves.
+ * A call takes up to 60 KB of the stack for each move of the depth,
+ * and 80 KB more.
+ */
+uint64_t nb_perft(const nb_position *position, unsigned depth);
+
+/** The type of the ways to count. */
+typedef uint64_t nb_perft_function(const nb_position *, unsigned);
+/** The ways to count. */
+extern const nb_variants nb_perft_variants;
+
+/** What a move can be: any number of these at once. */
+typedef enum nb_category {
+    /** Every move. */
+    NB_ALL_MOVES,
+    /** A man is taken, in passing or not. */
+    NB_CAPTURES,
+    /** A pawn is taken in passing. */
+    NB_EN_PASSANT_CAPTURES,
+    /** King and rook move. */
+    NB_CASTLINGS,
+    /** A pawn becomes another man; each choice is a move. */
+    NB_PROMOTIONS,
+    /** The other king is attacked after it. */
+    NB_CHECKS,
+    /** He is attacked by one man, and not by one who has moved. */
+    NB_DISCOVERED_CHECKS,
+    /** He is attacked by two men. */
+    NB_DOUBLE_CHECKS,
+    /** He is attacked, and there is no legal answer. */
+    NB_MATES,
+    /** How many categories there are. */
+    NB_CATEGORY_COUNT
+} nb_category;
+
+/** A count for each category. */
+typedef struct nb_categories {
+    uint64_t count[NB_CATEGORY_COUNT];
+} nb_categories;
+
+/** What a category is called. */
+const char *nb_category_name(nb_category category);
+
+/** Adds counts to sums, which stay at UINT64_MAX. */
+void nb_add_categories(nb_categories *sums,
+                       const nb_categories *counts);
+
+/** Adds what a legal move of a position is to the sums. */
+void nb_count_move(nb_categories *sums, const nb_position *position,
+                   nb_move move);
+
+/**
+ * Adds what the last moves of all sequences of so many moves are, at
+ * least one, to the sums.
+ */
+void nb_perft_categories(nb_categories *sums,
+                         const nb_position *position, unsigned depth);
+
+/** Counts of positions, in memory that belongs to the caller. */
+typedef struct nb_perft_table {
+    struct nb_perft_entry *entries; /* of 64 bytes */
+    size_t count;
+} nb_perft_table;
+
+/**
+ * A table in memory of so many bytes, which are all 0 and which malloc
+ * or the like has given. Without room for an entry, it keeps nothing.
+ */
+nb_perft_table nb_perft_table_in(void *memory, size_t bytes);
+
+/**
+ * nb_perft, but what a table knows is not counted again. The whole
+ * position is compared, so no count is ever that of another one.
+ * Threads may share the table.
+ */
+uint64_t nb_perft_hashed(const nb_perft_table *table,
+                         const nb_position *position, unsigned depth);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

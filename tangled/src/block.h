@@ -1,0 +1,98 @@
+/*
+ * block.h: boards side by side, rank by rank, and what is found out
+ * about them. Include a slice_*.h before.
+ */
+#ifndef NB_BLOCK_H
+#define NB_BLOCK_H
+
+#include <stddef.h>
+#include "transpose.h"
+
+/** One file nearer to the h-file; who stands there is gone. */
+SLICE_INLINE slice slice_east(slice x)
+{
+    return slice_add(x, x);
+}
+
+/** The neighbours on both sides. */
+SLICE_INLINE slice beside(slice x)
+{
+    return slice_east(x) | slice_west(x);
+}
+
+/** What comes to a rank from the rank behind it, by three ways. */
+struct fronts {
+    slice straight, east, west;
+};
+
+/**
+ * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
+ * whose men start on ranks 0 and 1, against them. Behind each line, the
+ * function that fills it.
+ */
+struct block {
+    slice mine[8], kind[3][8];                     /* slice_boards */
+    slice taken[8], king[8], rooks[8], bishops[8]; /* watch_leapers */
+    slice taboo[8];                    /* watch_leapers, look_south */
+    struct fronts sight[8], slides[8]; /* look_north */
+    slice lines[4][8];                 /* look_south */
+    slice evasions[8];                 /* end_checks */
+    slice targets[8], knights[8], straight[8]; /* move_near */
+    slice diagonal[8], antidiagonal[8];        /* move_near */
+};
+
+/** The lines on which a man can be pinned. */
+enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
+
+/** The men of a player on a rank. */
+struct men {
+    slice all, pawns, knights, king;
+    slice orthogonal; /* rooks and queens */
+    slice diagonal;   /* bishops and queens */
+};
+
+/** Who stands where, from the three planes of kinds. */
+SLICE_INLINE struct men men_of(slice a, slice b, slice c)
+{
+    struct men men;
+
+    men.all = a | b | c;
+    men.pawns = a & ~(b | c);
+    men.knights = b & ~(a | c);
+    men.king = b & c & ~a;
+    men.orthogonal = c & (a | ~b);
+    men.diagonal = a & (b ^ c);
+    return men;
+}
+
+SLICE_INLINE struct men our_men(const struct block *b, unsigned r)
+{
+    const slice ours = b->mine[r];
+
+    return men_of(b->kind[0][r] & ours, b->kind[1][r] & ours,
+                  b->kind[2][r] & ours);
+}
+
+SLICE_INLINE struct men their_men(const struct block *b, unsigned r)
+{
+    const slice theirs = ~b->mine[r];
+
+    return men_of(b->kind[0][r] & theirs, b->kind[1][r] & theirs,
+                  b->kind[2][r] & theirs);
+}
+
+/** Reads a block of boards as the player of a colour sees them. */
+SLICE_PHASE void slice_boards(struct block *b,
+                              const uint64_t *const planes[4],
+                              size_t first, unsigned colour)
+{
+    const unsigned flip = colour == 0 ? 0 : 7;
+    const slice none = slice_all(0);
+
+    slice_plane(b->mine, planes[0] + first, flip,
+                colour == 0 ? ~none : none);
+    for (unsigned k = 0; k < 3; k++)
+        slice_plane(b->kind[k], planes[k + 1] + first, flip, none);
+}
+
+#endif

@@ -1,0 +1,168 @@
+/* boards.c: the boards of a ply are gathered, and counted. */
+#include "boards.h"
+#include <nibble/moves.h>
+#include <string.h>
+#include "perft_ways.h"
+
+/* Fills up with empty boards, which have no moves, to a whole block. */
+static void fill_up(nb_boards *boards, size_t width)
+{
+    for (; boards->count % width != 0; boards->count++)
+        for (unsigned k = 0; k < 4; k++)
+            boards->plane[k][boards->count] = 0;
+}
+
+static void clear(nb_boards *boards, unsigned depth)
+{
+    memset(boards->en_passant, 0, sizeof boards->en_passant);
+    boards->count = 0;
+    boards->is_last_ply = depth == 1;
+    boards->en_passant_moves = 0;
+}
+
+/* A perft that is under way, and the boards in check that wait. */
+typedef struct walk {
+    const nb_way *way;
+    nb_waiting waiting;
+} walk;
+
+/* Sets the members that are read first: the boards need no zeros. */
+static void start_walk(walk *w, const nb_way *way)
+{
+    w->way = way;
+    w->waiting.count = 0;
+}
+
+/* The moves of boards of the last ply, but for those that wait now. */
+static uint64_t count_boards(walk *w, nb_boards *boards, unsigned side)
+{
+    fill_up(boards, w->way->width);
+    return nb_add_counts(
+        boards->en_passant_moves,
+        w->way->count_moves(&w->waiting, boards, side));
+}
+
+static uint64_t count_waiting(walk *w, unsigned side)
+{
+    nb_finisher *finish = w->way->count_waiting;
+
+    return finish != NULL ? finish(&w->waiting, side) : 0;
+}
+
+/* The corners of rooks that may still castle. */
+static uint64_t castlers_of(unsigned castling)
+{
+    static const unsigned corner[4] = {7, 0, 63, 56};
+    uint64_t set = 0;
+
+    for (unsigned right = 0; right < 4; right++)
+        set |= (uint64_t)(castling >> right & 1) << corner[right];
+    return set;
+}
+
+/* A rook's code is 8 or 9; with castlers it is 14 or 15. */
+static void append(nb_boards *boards, const nb_position *p)
+{
+    const uint64_t castlers = castlers_of(p->castling);
+    const size_t at = boards->count++;
+
+    for (unsigned k = 0; k < 4; k++)
+        boards->plane[k][at] = p->quad.plane[k];
+    boards->plane[1][at] |= castlers;
+    boards->plane[2][at] |= castlers;
+    if (nb_en_passant_takers(p) == 0)
+        return;
+    boards->en_passant[at] = p->en_passant;
+    if (boards->is_last_ply)
+        boards->en_passant_moves += nb_count_en_passant(p);
+}
+
+/* Who is to move on the last ply that is looked at. */
+static unsigned last_side(const nb_position *p, unsigned depth)
+{
+    return (p->side ^ (depth - 1)) & 1;
+}
+
+/* Boards of the last ply, gathered until they are many. */
+typedef struct gathering {
+    walk walk;
+    uint64_t sum;
+    unsigned side;
+    nb_boards boards;
+} gathering;
+
+static void count_gathered(gathering *g)
+{
+    g->sum = nb_add_counts(g->sum,
+                           count_boards(&g->walk, &g->boards, g->side));
+    clear(&g->boards, 1);
+}
+
+static void gather(gathering *g, const nb_position *p, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count;
+
+    if (depth == 1) {
+        append(&g->boards, p);
+        if (g->boards.count == ENOUGH_BOARDS)
+            count_gathered(g);
+        return;
+    }
+    count = nb_legal_moves(moves, p);
+    for (unsigned i = 0; i < count; i++) {
+        const nb_position after = nb_after(p, moves[i]);
+        gather(g, &after, depth - 1);
+    }
+}
+
+uint64_t nb_perft_by_lists(const nb_way *way, const nb_position *p,
+                           unsigned depth)
+{
+    gathering g;
+
+    if (depth == 0)
+        return 1;
+    start_walk(&g.walk, way);
+    g.sum = 0;
+    g.side = last_side(p, depth);
+    clear(&g.boards, 1);
+    gather(&g, p, depth);
+    count_gathered(&g);
+    return nb_add_counts(g.sum, count_waiting(&g.walk, g.side));
+}
+
+/* All ways to play so many moves, at least one, from each board, but
+   for the moves of boards that wait. */
+static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
+                           unsigned depth)
+{
+    nb_boards children;
+    uint64_t sum = 0;
+
+    if (depth == 1)
+        return count_boards(w, parents, side);
+    for (size_t next = 0; next < parents->count;) {
+        clear(&children, depth - 1);
+        next = w->way->make_children(&children, parents, next, side);
+        sum = nb_add_counts(
+            sum, count_from(w, &children, side ^ 1, depth - 1));
+    }
+    return sum;
+}
+
+uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
+                            unsigned depth)
+{
+    walk w;
+    nb_boards boards;
+    uint64_t sum;
+
+    if (depth == 0)
+        return 1;
+    start_walk(&w, way);
+    clear(&boards, depth);
+    append(&boards, p);
+    sum = count_from(&w, &boards, p->side, depth);
+    return nb_add_counts(sum, count_waiting(&w, last_side(p, depth)));
+}

@@ -1,0 +1,34 @@
+/* children_sse2.c: children.h, two boards at a time. */
+#include <nibble/simd.h>
+#ifdef NB_SIMD
+#define TARGET
+#define LANES 2
+#include "obstruction.h"
+#include "plan.h"
+
+static inline lanes next_squares(uint64_t *set)
+{
+    const uint64_t first = nb_isolate_lsb64(*set);
+    const uint64_t others = *set ^ first;
+    const uint64_t second = nb_isolate_lsb64(others);
+
+    *set = others ^ second;
+    return (lanes){first, second};
+}
+
+static inline unsigned bits_of(uint64_t set)
+{
+    return nb_popcount64(set);
+}
+
+#include "one_by_one.h"
+#include "children.h"
+
+const nb_way nb_way_sse2 = {16, nb_count_slices_sse2,
+                            nb_count_waiting_sse2, make_children_of};
+
+uint64_t nb_perft_sse2(const nb_position *position, unsigned depth)
+{
+    return nb_perft_by_boards(&nb_way_sse2, position, depth);
+}
+#endif

@@ -1,0 +1,120 @@
+/*
+ * count_block.h: counts the legal moves of boards, but for those en
+ * passant, a block at a time.
+ */
+#include <nibble/bitscan.h>
+#include "sweep.h"
+#include "waiting.h"
+
+/** What the king has to know, for all boards of a block. */
+SLICE_INLINE void look(struct block *b, const uint64_t *const planes[4],
+                       size_t first, unsigned colour)
+{
+    slice_boards(b, planes, first, colour);
+    watch_leapers(b);
+    look_north(b);
+    look_south(b);
+}
+
+/** The moves of the chosen boards of a block, all found but the near.
+ */
+SLICE_INLINE uint64_t finish(struct score *score, const struct block *b,
+                             slice chosen)
+{
+    move_north(score, b);
+    move_south(score, b);
+    return score_sum(score, chosen);
+}
+
+/** The moves of a block, and the lanes that it left out: in check. */
+SLICE_INLINE uint64_t count_calm(uint64_t *left_out,
+                                 const uint64_t *const planes[4],
+                                 size_t first, unsigned colour)
+{
+    struct block b;
+    struct score score;
+    slice calm;
+
+    score_start(&score);
+    look(&b, planes, first, colour);
+    calm = find_calm(&b);
+    *left_out = slice_tops(~calm);
+    move_near_calm(&score, &b);
+    return finish(&score, &b, calm);
+}
+
+/** The moves of a block, in check or not. */
+SLICE_INLINE uint64_t count_all(const uint64_t *const planes[4],
+                                size_t first, unsigned colour)
+{
+    struct block b;
+    struct score score;
+
+    score_start(&score);
+    look(&b, planes, first, colour);
+    end_checks(&b);
+    move_near_checked(&score, &b);
+    return finish(&score, &b, slice_all(255));
+}
+
+/** The board of a block that is in a lane of its slices. */
+static inline size_t board_of_lane(size_t lane)
+{
+    const size_t half = lane / 16 * 2 + lane % 2;
+
+    if (SLICE_BOARDS == 8)
+        return lane;
+    return lane / 2 % 8 * (SLICE_BOARDS / 8) + half;
+}
+
+/** Lets boards wait: those of some lanes of a block. */
+static inline void let_wait(nb_waiting *waiting, uint64_t lanes,
+                            const uint64_t *const planes[4],
+                            size_t first)
+{
+    for (; lanes != 0; lanes = nb_reset_lsb64(lanes)) {
+        const size_t board = first + board_of_lane(nb_lsb(lanes));
+
+        for (unsigned k = 0; k < 4; k++)
+            waiting->plane[k][waiting->count] = planes[k][board];
+        waiting->count++;
+    }
+}
+
+/** Counts the last boards that wait, as many as a block has. */
+SLICE_INLINE uint64_t count_last(nb_waiting *waiting, unsigned colour)
+{
+    const uint64_t *const planes[4] = {
+        waiting->plane[0], waiting->plane[1], waiting->plane[2],
+        waiting->plane[3]};
+
+    waiting->count -= SLICE_BOARDS;
+    return count_all(planes, waiting->count, colour);
+}
+
+/** The moves of whole blocks, but for boards that wait now. */
+SLICE_INLINE uint64_t count_blocks(nb_waiting *waiting,
+                                   const uint64_t *const planes[4],
+                                   size_t count, unsigned colour)
+{
+    uint64_t sum = 0, left_out;
+
+    for (size_t first = 0; first < count; first += SLICE_BOARDS) {
+        sum += count_calm(&left_out, planes, first, colour);
+        let_wait(waiting, left_out, planes, first);
+        if (waiting->count >= SLICE_BOARDS)
+            sum += count_last(waiting, colour);
+    }
+    return sum;
+}
+
+/** The moves of boards that wait, less than a block; none does then. */
+SLICE_INLINE uint64_t count_rest(nb_waiting *waiting, unsigned colour)
+{
+    if (waiting->count == 0)
+        return 0;
+    for (; waiting->count < SLICE_BOARDS; waiting->count++)
+        for (unsigned k = 0; k < 4; k++)
+            waiting->plane[k][waiting->count] = 0;
+    return count_last(waiting, colour);
+}

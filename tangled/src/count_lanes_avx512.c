@@ -1,0 +1,31 @@
+/* count_lanes_avx512.c: count_lanes.h, eight boards at a time. */
+#include <nibble/simd.h>
+#ifdef NB_SIMD512
+#define TARGET NB_TARGET("avx512f,avx512vpopcntdq,bmi,popcnt")
+#define LANES 8
+#include "count_lanes.h"
+
+INLINE lanes bits(lanes set)
+{
+    return (lanes)_mm512_popcnt_epi64((__m512i)set);
+}
+
+static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
+                                     const nb_boards *boards,
+                                     unsigned side)
+{
+    const uint64_t sum = count_moves(boards, side);
+
+    (void)waiting;
+    nb_clear_upper_halves();
+    return sum;
+}
+
+uint64_t nb_perft_lanes_avx512(const nb_position *position,
+                               unsigned depth)
+{
+    static const nb_way way = {LANES, count, NULL, NULL};
+
+    return nb_perft_by_lists(&way, position, depth);
+}
+#endif

@@ -1,0 +1,125 @@
+/* make.c: moves made and taken back. See moves.h. */
+#include <nibble/keys.h>
+#include <nibble/moves.h>
+
+/* Puts a man where none is, or takes him away: it is the same xor. */
+static void toggle(nb_position *position, unsigned code,
+                   unsigned square)
+{
+    const uint64_t number = nb_zobrist_man(code, square);
+
+    position->quad =
+        nb_quad_xor(position->quad, nb_quad_man(code, square));
+    position->key ^= number;
+    if (nb_kind(code) == NB_PAWN)
+        position->pawn_key ^= number;
+}
+
+/* The rook of castling jumps over the king, who goes to a square. */
+static void toggle_rook(nb_position *position, unsigned king)
+{
+    const unsigned rook = nb_code(NB_ROOK, position->side);
+    const bool is_short = king % 8 == 6;
+
+    toggle(position, rook, is_short ? king + 1 : king - 2);
+    toggle(position, rook, is_short ? king - 1 : king + 1);
+}
+
+static void toggle_men(nb_position *position, nb_move move)
+{
+    const unsigned to = nb_move_to(move), taken = nb_move_taken(move);
+
+    toggle(position, nb_move_man(move), nb_move_from(move));
+    if (taken != NB_EMPTY)
+        toggle(position, taken,
+               nb_move_is_en_passant(move) ? to ^ 8 : to);
+    toggle(position, nb_move_placed(move), to);
+    if (nb_move_is_castling(move))
+        toggle_rook(position, to);
+}
+
+/* A clock stops at the highest number that fits, and that FEN has. */
+static uint16_t tick(uint16_t clock)
+{
+    return (uint16_t)(clock + (clock < UINT16_MAX));
+}
+
+/* The number of the file of field 4, where the key counts it. */
+static uint64_t passed_number(const nb_position *position)
+{
+    const nb_fen passed = {.en_passant = position->en_passant};
+
+    return nb_en_passant_takers(position) == 0
+               ? 0
+               : nb_zobrist_state(&passed);
+}
+
+/* The number of the side to move, and of the rights that ended. */
+static uint64_t turn_number(unsigned ended)
+{
+    const nb_fen turn = {.side = NB_BLACK,
+                         .castling = (uint8_t)ended,
+                         .en_passant = NB_NO_SQUARE};
+
+    return nb_zobrist_state(&turn);
+}
+
+/* The castling rights that end when a man leaves a square, or when
+   one arrives there. */
+static unsigned rights_of(unsigned square)
+{
+    static const uint8_t rights[64] = {
+        [0] = NB_CASTLE_WHITE_LONG,
+        [4] = NB_CASTLE_WHITE_LONG | NB_CASTLE_WHITE_SHORT,
+        [7] = NB_CASTLE_WHITE_SHORT,
+        [56] = NB_CASTLE_BLACK_LONG,
+        [60] = NB_CASTLE_BLACK_LONG | NB_CASTLE_BLACK_SHORT,
+        [63] = NB_CASTLE_BLACK_SHORT};
+
+    return rights[square];
+}
+
+static void change_state(nb_position *position, nb_move move)
+{
+    const unsigned from = nb_move_from(move), to = nb_move_to(move);
+    const bool stays = nb_kind(nb_move_man(move)) != NB_PAWN &&
+                       nb_move_taken(move) == NB_EMPTY;
+    const unsigned ended = rights_of(from) | rights_of(to);
+
+    position->castling = (uint8_t)(position->castling & ~ended);
+    position->en_passant = nb_move_is_double_push(move)
+                               ? (uint8_t)((from + to) / 2)
+                               : NB_NO_SQUARE;
+    position->halfmoves = stays ? tick(position->halfmoves) : 0;
+    if (position->side == NB_BLACK)
+        position->fullmoves = tick(position->fullmoves);
+    position->side ^= 1;
+}
+
+nb_position nb_after(const nb_position *position, nb_move move)
+{
+    nb_position after = *position;
+
+    toggle_men(&after, move);
+    change_state(&after, move);
+    after.key ^= turn_number(position->castling ^ after.castling) ^
+                 passed_number(position) ^ passed_number(&after);
+    return after;
+}
+
+/* A cache line, as one word of 512 bits. */
+typedef uint64_t line __attribute__((vector_size(64), may_alias));
+
+void nb_unmake(nb_position *position, const nb_delta *delta)
+{
+    *(line *)position ^= *(const line *)delta;
+}
+
+nb_delta nb_make(nb_position *position, nb_move move)
+{
+    nb_delta delta = nb_after(position, move);
+
+    nb_unmake(&delta, position);
+    nb_unmake(position, &delta);
+    return delta;
+}

@@ -1,0 +1,190 @@
+/*
+ * men.h: writes the boards on which men have moved, man by man or, for
+ * pawns, step by step. Each function appends to boards, of which there
+ * are `at`, and returns how many there are then. It may write some
+ * more, which are not counted. Whoever includes it says what is said
+ * here first, and includes lines.h or obstruction.h.
+ */
+#ifndef NB_MEN_H
+#define NB_MEN_H
+
+#include <nibble/wide.h>
+#include "plan.h"
+
+/* Takes as many squares out of a set as there are lanes, if it has. */
+static inline TARGET lanes next_squares(uint64_t *set);
+/* How many squares there are in a set. */
+static inline TARGET unsigned bits_of(uint64_t set);
+
+/* A man's board without him, and the planes of the code he gets. */
+typedef struct lifted {
+    lanes base[4], code[4];
+} lifted;
+
+/* Puts a man on each square of a set, which may have none. */
+INLINE size_t put_man(nb_boards *to, size_t at, const lifted *man,
+                      uint64_t squares)
+{
+    const size_t end = at + bits_of(squares);
+
+    do {
+        const lanes square = next_squares(&squares);
+
+        EACH_PLANE(k)
+        store(&to->plane[k][at],
+              (man->base[k] & ~square) | (man->code[k] & square));
+        at += LANES;
+    } while (squares != 0);
+    return end;
+}
+
+/* Lifts the men of a set, to put down one with a code. */
+INLINE lifted lift(const nb_parent *parent, uint64_t gone,
+                   unsigned code)
+{
+    lifted man;
+
+    EACH_PLANE(k)
+    {
+        man.base[k] = all_lanes(parent->plane[k] & ~gone);
+        man.code[k] = all_lanes(0 - (uint64_t)(code >> k & 1));
+    }
+    return man;
+}
+
+/* Lifts the man on a square, who keeps his code, but no right to
+   castle. */
+INLINE lifted lift_at(const nb_parent *parent, unsigned square)
+{
+    const uint64_t rights[4] = {0, planned(parent, CASTLERS),
+                                planned(parent, CASTLERS), 0};
+    const lanes from = all_lanes(UINT64_C(1) << square);
+    lifted man;
+
+    EACH_PLANE(k)
+    {
+        const lanes code = all_lanes(parent->plane[k] & ~rights[k]);
+
+        man.base[k] = all_lanes(parent->plane[k]) & ~from;
+        man.code[k] = 0 - (code >> square & 1);
+    }
+    return man;
+}
+
+/* The king goes, and with him the rights to castle. */
+INLINE size_t move_king(nb_boards *to, size_t at,
+                        const nb_parent *parent, unsigned side)
+{
+    const lanes castlers = all_lanes(planned(parent, CASTLERS));
+    lifted man =
+        lift(parent, planned(parent, KING), nb_code(NB_KING, side));
+
+    man.base[1] &= ~castlers;
+    man.base[2] &= ~castlers;
+    return put_man(to, at, &man, planned(parent, KING_TO));
+}
+
+/* Castles: king and rook are the squares of a side's first rank on
+   which they change; the rights end. */
+INLINE void put_castled(nb_boards *to, size_t at,
+                        const nb_parent *parent, uint64_t king,
+                        uint64_t rook, unsigned side)
+{
+    const uint64_t castlers = planned(parent, CASTLERS);
+    const uint64_t both = (king | rook) & rank_of(side, 0);
+
+    to->plane[0][at] = parent->plane[0] ^ (side == NB_WHITE ? 0 : both);
+    to->plane[1][at] = parent->plane[1] & ~castlers;
+    to->plane[2][at] =
+        (parent->plane[2] & ~castlers) ^ (king & rank_of(side, 0));
+    to->plane[3][at] = parent->plane[3] ^ both;
+}
+
+/* Castles on the king's side, on the queen's, or both. */
+INLINE size_t castle(nb_boards *to, size_t at, const nb_parent *parent,
+                     unsigned side)
+{
+    const uint64_t goals = planned(parent, CASTLE_TO);
+
+    put_castled(to, at, parent, FILE_A * 0x50, FILE_A * 0xA0, side);
+    at += (goals & FILE_A << 6) != 0;
+    put_castled(to, at, parent, FILE_A * 0x14, FILE_A * 0x09, side);
+    return at + ((goals & FILE_A << 2) != 0);
+}
+
+/* The squares that a slider attacks on a line, both ways. */
+static TARGET uint64_t attacks_on_line(unsigned line, uint64_t slider,
+                                       uint64_t empty)
+{
+    return nb_slider_attacks(line, slider, empty) |
+           nb_slider_attacks(nb_opposite(line), slider, empty);
+}
+
+/* Pinned sliders move along their lines. */
+INLINE size_t move_pinned(nb_boards *to, size_t at,
+                          const nb_parent *parent)
+{
+    for (unsigned line = 0; line < 4; line++)
+        for (uint64_t left = planned(parent, PINNED + line); left;
+             left = nb_reset_lsb64(left)) {
+            const uint64_t goals =
+                attacks_on_line(line, nb_isolate_lsb64(left),
+                                ~planned(parent, OCCUPIED));
+            const lifted man = lift_at(parent, nb_lsb(left));
+
+            at =
+                put_man(to, at, &man, goals & planned(parent, TARGETS));
+        }
+    return at;
+}
+
+/* Puts pawns that all made the same step on each square of a set; on
+   the last rank they get another code. */
+INLINE size_t put_pawns(nb_boards *to, size_t at,
+                        const nb_parent *parent, uint64_t squares,
+                        unsigned direction, unsigned steps,
+                        unsigned code)
+{
+    const unsigned back = nb_opposite(direction);
+    const lifted put = lift(parent, 0, code);
+    const size_t end = at + bits_of(squares);
+
+    do {
+        const lanes square = next_squares(&squares);
+        const lanes both = square | ahead(square, back, steps);
+
+        EACH_PLANE(k)
+        store(&to->plane[k][at],
+              (put.base[k] & ~both) | (put.code[k] & square));
+        at += LANES;
+    } while (squares != 0);
+    return end;
+}
+
+/* Moves pawns to the last rank, in four ways. */
+INLINE size_t promote(nb_boards *to, size_t at, const nb_parent *parent,
+                      uint64_t squares, unsigned direction,
+                      unsigned side)
+{
+    squares &= rank_of(side, 7);
+    if (squares == 0)
+        return at;
+    for (unsigned kind = NB_KNIGHT; kind <= NB_QUEEN; kind++)
+        at = put_pawns(to, at, parent, squares, direction, 1,
+                       nb_code(kind, side));
+    return at;
+}
+
+/* All moves of pawns to the last rank. */
+INLINE size_t move_to_last_rank(nb_boards *to, size_t at,
+                                const nb_parent *parent, unsigned side)
+{
+    at = promote(to, at, parent, planned(parent, PUSH_TO),
+                 forward(side), side);
+    at = promote(to, at, parent, planned(parent, WEST_TO),
+                 forward_west(side), side);
+    return promote(to, at, parent, planned(parent, EAST_TO),
+                   forward_east(side), side);
+}
+
+#endif

@@ -1,0 +1,35 @@
+/*
+ * one_by_one.h: the boards of a man are written as soon as it is known
+ * where he goes. See men.h.
+ */
+#include "men.h"
+
+/* What free men are moved to. */
+typedef nb_boards output;
+
+/* The man on a square goes to each square of a set. */
+INLINE size_t add_man(output *to, size_t at, const nb_parent *parent,
+                      unsigned square, uint64_t goals)
+{
+    const lifted man = lift_at(parent, square);
+
+    return put_man(to, at, &man, goals);
+}
+
+/* Pawns go to each square of a set, all by the same step. */
+INLINE size_t add_pawns(output *to, size_t at, const nb_parent *parent,
+                        uint64_t goals, unsigned direction,
+                        unsigned steps, unsigned side)
+{
+    return put_pawns(to, at, parent, goals, direction, steps,
+                     nb_code(NB_PAWN, side));
+}
+
+#include "free_men.h"
+
+INLINE size_t move_free_men(nb_boards *to, size_t at,
+                            const nb_parent *parent, unsigned side)
+{
+    at = move_king(to, at, parent, side);
+    return add_free_men(to, at, parent, side);
+}

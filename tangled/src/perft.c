@@ -1,0 +1,320 @@
+/* perft.c: counts sequences of moves. See perft.h. */
+#include <nibble/attacks.h>
+#include <nibble/bitscan.h>
+#include <nibble/perft.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <string.h>
+
+static uint64_t perft_list(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t sum = 0;
+    unsigned count;
+
+    if (depth == 0)
+        return 1;
+    count = nb_legal_moves(moves, position);
+    for (unsigned i = 0; i < count; i++) {
+        const nb_position after = nb_after(position, moves[i]);
+        sum = nb_add_counts(sum, perft_list(&after, depth - 1));
+    }
+    return sum;
+}
+
+static uint64_t perft_bulk(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t sum = 0;
+    unsigned count;
+
+    if (depth <= 1)
+        return depth == 0 ? 1 : nb_count_legal_moves(position);
+    count = nb_legal_moves(moves, position);
+    for (unsigned i = 0; i < count; i++) {
+        const nb_position after = nb_after(position, moves[i]);
+        sum = nb_add_counts(sum, perft_bulk(&after, depth - 1));
+    }
+    return sum;
+}
+
+#include "perft_ways.h"
+
+#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
+/* clang-format off */
+static const nb_variant perft_ways[] = {
+    {"list", (nb_function *)perft_list, NB_PORTABLE, 11},
+    {"bulk", (nb_function *)perft_bulk, NB_PORTABLE, 11},
+    /* From the slowest to the fastest. */
+    {"fills", (nb_function *)nb_perft_fills, NB_PORTABLE, 12},
+    #ifdef NB_SIMD512
+    {"lanes avx2", (nb_function *)nb_perft_lanes_avx2, NB_AVX2, 12},
+    {"lanes avx512", (nb_function *)nb_perft_lanes_avx512,
+     NB_AVX512F | NB_AVX512VPOPCNTDQ, 12},
+    #endif
+    {"slices", (nb_function *)nb_perft_slices_word, NB_PORTABLE, 12},
+    #ifdef NB_SIMD
+    {"slices sse2", (nb_function *)nb_perft_slices_sse2, NB_SSE2, 12},
+    #endif
+    #ifdef NB_SIMD512
+    {"slices avx2", (nb_function *)nb_perft_slices_avx2, NB_AVX2, 12},
+    {"slices avx512bw", (nb_function *)nb_perft_slices_avx512bw,
+     NB_AVX512BW, 12},
+    {"slices avx512", (nb_function *)nb_perft_slices_avx512,
+     NB_AVX512BW | NB_AVX512BITALG | NB_GFNI, 12},
+    #endif
+    {"portable", (nb_function *)nb_perft_word, NB_PORTABLE, 12},
+    #ifdef NB_SIMD
+    {"sse2", (nb_function *)nb_perft_sse2, NB_SSE2, 12},
+    #endif
+    #ifdef NB_SIMD512
+    {"avx2", (nb_function *)nb_perft_avx2, NB_AVX2 | NB_BMI2, 12},
+    {"avx512", (nb_function *)nb_perft_avx512,
+     NB_AVX512BW | NB_AVX512VBMI2 | NB_AVX512BITALG | NB_GFNI | NB_BMI2,
+     12},
+    #endif
+};
+/* clang-format on */
+const nb_variants nb_perft_variants = {"perft", COUNTED(perft_ways)};
+
+uint64_t nb_perft(const nb_position *position, unsigned depth)
+{
+    nb_function *way = nb_choose(&nb_perft_variants)->function;
+
+    return ((nb_perft_function *)way)(position, depth);
+}
+
+/* Who attacks the king of the side to move. */
+static uint64_t checkers(const nb_position *position)
+{
+    const unsigned side = position->side;
+    const nb_men own = nb_men_of(&position->quad, side);
+    const nb_men enemy = nb_men_of(&position->quad, side ^ 1);
+
+    return nb_threats_to(&own, &enemy).checkers;
+}
+
+/* Where the men stand that have moved; a rook beside his king. */
+static uint64_t moved(nb_move move)
+{
+    const unsigned from = nb_move_from(move), to = nb_move_to(move);
+    const uint64_t man = UINT64_C(1) << to;
+
+    return nb_move_is_castling(move)
+               ? man | UINT64_C(1) << (from + to) / 2
+               : man;
+}
+
+static void count_if(nb_categories *sums, nb_category category,
+                     bool is_one)
+{
+    sums->count[category] =
+        nb_add_counts(sums->count[category], is_one);
+}
+
+static void count_checks(nb_categories *sums, const nb_position *after,
+                         nb_move move)
+{
+    const uint64_t men = checkers(after);
+    const bool is_double = nb_reset_lsb64(men) != 0;
+
+    if (men == 0)
+        return;
+    count_if(sums, NB_CHECKS, true);
+    count_if(sums, NB_DOUBLE_CHECKS, is_double);
+    count_if(sums, NB_DISCOVERED_CHECKS,
+             !is_double && (men & moved(move)) == 0);
+    count_if(sums, NB_MATES, nb_count_legal_moves(after) == 0);
+}
+
+void nb_count_move(nb_categories *sums, const nb_position *position,
+                   nb_move move)
+{
+    const nb_position after = nb_after(position, move);
+
+    count_if(sums, NB_ALL_MOVES, true);
+    count_if(sums, NB_CAPTURES, nb_move_taken(move) != NB_EMPTY);
+    count_if(sums, NB_EN_PASSANT_CAPTURES, nb_move_is_en_passant(move));
+    count_if(sums, NB_CASTLINGS, nb_move_is_castling(move));
+    count_if(sums, NB_PROMOTIONS, nb_move_promotion(move) != NB_EMPTY);
+    count_checks(sums, &after, move);
+}
+
+const char *nb_category_name(nb_category category)
+{
+    static const char *const names[NB_CATEGORY_COUNT] = {
+        "moves",      "captures", "en passant",        "castles",
+        "promotions", "checks",   "discovered checks", "double checks",
+        "mates"};
+
+    return names[category];
+}
+
+void nb_add_categories(nb_categories *sums, const nb_categories *counts)
+{
+    for (unsigned i = 0; i < NB_CATEGORY_COUNT; i++)
+        sums->count[i] =
+            nb_add_counts(sums->count[i], counts->count[i]);
+}
+
+void nb_perft_categories(nb_categories *sums,
+                         const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    const unsigned count = nb_legal_moves(moves, position);
+
+    for (unsigned i = 0; i < count; i++)
+        if (depth == 1) {
+            nb_count_move(sums, position, moves[i]);
+        } else {
+            const nb_position after = nb_after(position, moves[i]);
+            nb_perft_categories(sums, &after, depth - 1);
+        }
+}
+
+/* What a count is of, and the count. */
+enum { STATE = 4, COUNT = 5, WORDS = 6, DEPTH = 24 };
+struct counted {
+    uint64_t word[WORDS];
+};
+
+static struct counted question(const nb_position *position,
+                               unsigned depth)
+{
+    const bool passes = nb_en_passant_takers(position) != 0;
+    const unsigned passed =
+        passes ? position->en_passant : NB_NO_SQUARE;
+    struct counted what;
+
+    memcpy(what.word, position->quad.plane, sizeof position->quad);
+    what.word[STATE] =
+        (uint64_t)depth << DEPTH | (uint64_t)passed << 16 |
+        (uint64_t)position->castling << 8 | position->side;
+    what.word[COUNT] = 0;
+    return what;
+}
+
+/** A position and its count; the version is odd while they change. */
+struct nb_perft_entry {
+    _Alignas(64) _Atomic uint64_t version;
+    _Atomic uint64_t word[WORDS];
+};
+_Static_assert(sizeof(struct nb_perft_entry) == 64, "a cache line");
+
+static uint64_t load(_Atomic uint64_t *word)
+{
+    return atomic_load_explicit(word, memory_order_acquire);
+}
+
+static void store(_Atomic uint64_t *word, uint64_t value)
+{
+    atomic_store_explicit(word, value, memory_order_release);
+}
+
+nb_perft_table nb_perft_table_in(void *memory, size_t bytes)
+{
+    const size_t size = sizeof(struct nb_perft_entry);
+    const size_t over = (uintptr_t)memory % size;
+    const size_t skip = over == 0 ? 0 : size - over;
+    nb_perft_table table = {NULL, 0};
+
+    if (memory == NULL || bytes < skip + size)
+        return table;
+    table.entries = (void *)((char *)memory + skip);
+    table.count = (bytes - skip) / size;
+    return table;
+}
+
+/* The two entries in which a position can be. */
+struct pair {
+    struct nb_perft_entry *deep, *recent; /* or twice the same */
+};
+
+static struct pair find_pair(const nb_perft_table *table,
+                             const nb_position *position,
+                             unsigned depth)
+{
+    const uint64_t spread = UINT64_C(0x9E3779B97F4A7C15);
+    const uint64_t high = (position->key + depth * spread) >> 32;
+    const size_t count = table->count;
+    const uint64_t some = count < UINT32_MAX ? count : UINT32_MAX;
+    const size_t first = (size_t)(high * some >> 32) & ~(size_t)1;
+    const size_t second = first + 1 < count ? first + 1 : first;
+    const struct pair pair = {table->entries + first,
+                              table->entries + second};
+
+    return pair;
+}
+
+/* Whether an entry has the answer; then it is put in. */
+static bool knows(struct nb_perft_entry *entry, struct counted *what)
+{
+    const uint64_t version = load(&entry->version);
+
+    for (unsigned i = 0; i < COUNT; i++)
+        if (load(&entry->word[i]) != what->word[i])
+            return false;
+    what->word[COUNT] = load(&entry->word[COUNT]);
+    return version % 2 == 0 && load(&entry->version) == version;
+}
+
+/* Writes an entry, unless somebody else does. */
+static void write_entry(struct nb_perft_entry *entry,
+                        const struct counted *what)
+{
+    uint64_t even = load(&entry->version);
+    const uint64_t odd = even + 1;
+
+    if (even % 2 != 0 ||
+        !atomic_compare_exchange_strong(&entry->version, &even, odd))
+        return;
+    for (unsigned i = 0; i < WORDS; i++)
+        store(&entry->word[i], what->word[i]);
+    store(&entry->version, odd + 1);
+}
+
+/* A deep count stays; what is less deep takes the other place. */
+static void keep(const struct pair *pair, const struct counted *what)
+{
+    const uint64_t kept = load(&pair->deep->word[STATE]) >> DEPTH;
+    const bool is_deep = what->word[STATE] >> DEPTH >= kept;
+
+    write_entry(is_deep ? pair->deep : pair->recent, what);
+}
+
+/* Below this depth it is faster to count than to look. */
+enum { LEAST_KEPT = 3 };
+
+static uint64_t sum_below(const nb_perft_table *table,
+                          const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    const unsigned count = nb_legal_moves(moves, position);
+    uint64_t sum = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        const nb_position after = nb_after(position, moves[i]);
+        sum = nb_add_counts(sum,
+                            nb_perft_hashed(table, &after, depth - 1));
+    }
+    return sum;
+}
+
+uint64_t nb_perft_hashed(const nb_perft_table *table,
+                         const nb_position *position, unsigned depth)
+{
+    struct counted what;
+    struct pair pair;
+
+    if (depth < LEAST_KEPT || table->count == 0)
+        return nb_perft(position, depth);
+    what = question(position, depth);
+    pair = find_pair(table, position, depth);
+    if (!knows(pair.deep, &what) && !knows(pair.recent, &what)) {
+        what.word[COUNT] = depth == LEAST_KEPT
+                               ? nb_perft(position, depth)
+                               : sum_below(table, position, depth);
+        keep(&pair, &what);
+    }
+    return what.word[COUNT];
+}

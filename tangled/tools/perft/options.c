@@ -1,0 +1,295 @@
+/* options.c: what the command line asks for. See options.h. */
+#define _POSIX_C_SOURCE 200809L
+#include "options.h"
+#include "say.h"
+#include <ctype.h>
+#include <nibble/variants.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Reads digits, and no sign; where they end, or NULL. */
+static const char *read_number(uint64_t *number, const char *text)
+{
+    const char *end = text;
+
+    for (*number = 0; isdigit((unsigned char)*end); end++) {
+        unsigned digit = (unsigned)(*end - '0');
+        if (*number > (UINT64_MAX - digit) / 10)
+            return NULL;
+        *number = 10 * *number + digit;
+    }
+    return end > text ? end : NULL;
+}
+
+static int read_range(unsigned *value, const char *what,
+                      const char *text, unsigned least, unsigned most)
+{
+    uint64_t number = 0;
+    const char *end = read_number(&number, text);
+
+    if (end == NULL || *end != '\0' || number < least || number > most)
+        return complain(WRONG_USAGE,
+                        "%s is a number from %u to %u, not '" SOME "'",
+                        what, least, most, text);
+    *value = (unsigned)number;
+    return 0;
+}
+
+/* The bytes of memory that there are, as far as somebody knows. */
+static uint64_t all_memory(void)
+{
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+
+    if (pages <= 0 || size <= 0)
+        return SIZE_MAX;
+    return (uint64_t)pages * (uint64_t)size;
+}
+
+/* By how many places a unit shifts; 64 if it is none. */
+static unsigned shift_of(const char *unit)
+{
+    if (*unit == '\0')
+        return 20;
+    if (unit[1] != '\0')
+        return 64;
+    switch (toupper((unsigned char)*unit)) {
+    case 'K':
+        return 10;
+    case 'M':
+        return 20;
+    case 'G':
+        return 30;
+    default:
+        return 64;
+    }
+}
+
+static int read_size(size_t *size, const char *text)
+{
+    const uint64_t most = all_memory();
+    uint64_t number = 0;
+    const char *end = read_number(&number, text);
+    unsigned shift = end == NULL ? 64 : shift_of(end);
+
+    if (shift == 64)
+        return complain(WRONG_USAGE,
+                        "the table's size is a number of MiB, or one "
+                        "with K, M or G, not '" SOME "'",
+                        text);
+    if (number > most >> shift)
+        return complain(WRONG_USAGE,
+                        "a table of '" SOME "' is too large: there are "
+                        "%ju MiB of memory",
+                        text, (uintmax_t)(most >> 20));
+    *size = (size_t)number << shift;
+    return 0;
+}
+
+/* All names, for people. */
+static void list_names(char *list, size_t room)
+{
+    const char *name;
+    size_t length = 0;
+
+    for (size_t i = 0; (name = nb_isa_name(i)) != NULL; i++) {
+        int added = snprintf(list + length, room - length, "%s%s",
+                             i > 0 ? ", " : "", name);
+        length += (size_t)added < room - length ? (size_t)added : 0;
+    }
+}
+
+static bool is_isa(const char *text)
+{
+    const char *name;
+
+    for (size_t i = 0; (name = nb_isa_name(i)) != NULL; i++)
+        if (strcmp(text, name) == 0)
+            return true;
+    return false;
+}
+
+static int check_isa(const char *text)
+{
+    char known[200];
+
+    if (is_isa(text))
+        return 0;
+    list_names(known, sizeof known);
+    return complain(WRONG_USAGE,
+                    "there is no instruction set '" SOME "', but %s",
+                    text, known);
+}
+
+static int read_isa(const char *text)
+{
+    const int status = check_isa(text);
+
+    if (status != 0 || setenv(NB_ISA, text, 1) == 0)
+        return status;
+    return complain(FAILED, "out of memory");
+}
+
+/* The flag of an option without a value, or NULL. */
+static bool *flag_of(struct options *options, const char *name)
+{
+    const struct {
+        const char *name;
+        bool *flag;
+    } flags[] = {
+        {"--divide", &options->divide},
+        {"--categories", &options->categories},
+        {"--json", &options->json},
+        {"--quiet", &options->quiet},
+        {"--help", &options->help},
+        {"--version", &options->version},
+    };
+
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if (strcmp(name, flags[i].name) == 0)
+            return flags[i].flag;
+    return NULL;
+}
+
+static int read_value(struct options *options, const char *name,
+                      const char *value)
+{
+    if (strcmp(name, "--threads") == 0)
+        return read_range(&options->threads, "the number of threads",
+                          value, 1, MOST_THREADS);
+    if (strcmp(name, "--hash") == 0)
+        return read_size(&options->hash, value);
+    return read_isa(value);
+}
+
+/* The value of an option is behind a '=', or the next argument. */
+static const char *value_of(const char *argument, const char *name,
+                            const char *next)
+{
+    size_t length = strlen(name);
+
+    if (strncmp(argument, name, length) != 0)
+        return NULL;
+    if (argument[length] == '=')
+        return argument + length + 1;
+    if (argument[length] != '\0')
+        return NULL;
+    return next == NULL ? "" : next;
+}
+
+/* Takes an option, and its value if it has one. */
+static int take_option(struct options *options, char **argument,
+                       int *taken)
+{
+    static const char *const valued[] = {"--threads", "--hash",
+                                         "--isa"};
+    bool *flag = flag_of(options, *argument);
+
+    *taken = 1;
+    if (flag != NULL) {
+        *flag = true;
+        return 0;
+    }
+    for (size_t i = 0; i < sizeof valued / sizeof *valued; i++) {
+        const char *value = value_of(*argument, valued[i], argument[1]);
+        if (value == NULL)
+            continue;
+        *taken += (*argument)[strlen(valued[i])] == '\0';
+        return read_value(options, valued[i], value);
+    }
+    return complain(WRONG_USAGE,
+                    "there is no option '" SOME "': see perft --help",
+                    *argument);
+}
+
+/* A '-' alone is a field of a FEN, and -1 a bad number. */
+static bool is_option(const char *argument)
+{
+    return argument[0] == '-' &&
+           (argument[1] == '-' || isalpha((unsigned char)argument[1]));
+}
+
+/* The first is the depth; the others are put together in a room. */
+static int take_word(struct options *options, char *room,
+                     const char *word, bool first)
+{
+    if (first)
+        return read_range(&options->depth, "the depth", word, 0,
+                          MOST_DEPTH);
+    if (options->text == NULL)
+        options->text = room;
+    else
+        strcat(room, " ");
+    strcat(room, word);
+    return 0;
+}
+
+static int take_all(struct options *options, char *room, int argc,
+                    char **argv)
+{
+    bool first = true;
+    int status = 0, taken;
+
+    for (int i = 1; i < argc && status == 0; i += taken) {
+        taken = 1;
+        if (is_option(argv[i])) {
+            status = take_option(options, argv + i, &taken);
+        } else {
+            status = take_word(options, room, argv[i], first);
+            first = false;
+        }
+        if (options->help || options->version)
+            return 0;
+    }
+    if (status == 0 && first)
+        status = complain(WRONG_USAGE, "the depth is missing: see "
+                                       "perft --help");
+    return status;
+}
+
+static bool is_json(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], "--json") == 0)
+            return true;
+    return false;
+}
+
+/* The library would go on without any, and count slowly. */
+static int check_environment(void)
+{
+    const char *isa = getenv(NB_ISA);
+
+    return isa == NULL || *isa == '\0' ? 0 : check_isa(isa);
+}
+
+static int check_together(const struct options *options)
+{
+    if (options->categories && options->hash > 0)
+        return complain(WRONG_USAGE, "--categories looks at every "
+                                     "move, so it takes no --hash");
+    return check_environment();
+}
+
+int read_options(struct options *options, int argc, char **argv)
+{
+    static const struct options none = {.threads = 1};
+    size_t length = 1;
+    char *room;
+    int status;
+
+    *options = none;
+    if (is_json(argc, argv))
+        say_json();
+    for (int i = 1; i < argc; i++)
+        length += strlen(argv[i]) + 1;
+    room = calloc(length, 1);
+    if (room == NULL)
+        return complain(FAILED, "out of memory");
+    status = take_all(options, room, argc, argv);
+    if (status != 0 || options->help || options->version)
+        return status;
+    return check_together(options);
+}

@@ -1,0 +1,58 @@
+/* work.h: counting in parts, by several threads. */
+#ifndef PERFT_WORK_H
+#define PERFT_WORK_H
+#include "options.h"
+#include <nibble/moves.h>
+#include <nibble/perft.h>
+#include <nibble/position.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A move, and how many plies are counted from before it. */
+struct part {
+    nb_position position;
+    nb_move move;
+    unsigned root; /* with which first move the way here began */
+};
+
+/* A position on the way, whose moves before the next are given out. */
+struct level {
+    nb_position position;
+    nb_move moves[NB_MOST_MOVES];
+    unsigned count, next;
+};
+
+/* Where in the tree the next part begins. */
+struct walk {
+    struct level levels[MOST_DEPTH];
+    unsigned height, plies; /* levels now, and with a part below */
+};
+
+/* A move at the root, and what has been counted below it. */
+struct root {
+    nb_move move;
+    uint64_t count;
+    uint64_t taken, done; /* parts */
+};
+
+struct work {
+    const struct options *options;
+    nb_position start;
+    unsigned depth; /* of each part, its move among it */
+    unsigned root_count;
+    nb_perft_table table;
+    void *memory; /* of the table */
+    /* From here on behind the lock. */
+    struct walk walk;
+    struct root roots[NB_MOST_MOVES];
+    nb_categories sums;
+    unsigned ready; /* threads */
+    double seconds;
+};
+
+/* Counts; 0, INTERRUPTED, or FAILED after a complaint. */
+int do_work(struct work *work, const nb_position *start,
+            const struct options *options);
+/* All that has been counted. */
+uint64_t total(const struct work *work);
+#endif
