@@ -113,7 +113,7 @@ function is_house_path(name, own) {
     if (index(name, "tangled/examples/" own "/") == 1)
         return name ~ /^tangled\/examples\/[^\/]+\/[a-z0-9-]+\.[ch]$/
     if (index(name, "tangled/exercises/" own "/") == 1)
-        return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|hidden|answer|wrong-[a-z0-9-]+)\.c$/
+        return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|questions|hidden|answer|wrong-[a-z0-9-]+)\.c$/
     if (index(name, "tangled/proofs/") == 1)
         return name ~ /^tangled\/proofs\/[a-z-]+\.smt2$/
     return name ~ /^tangled\/(include\/nibble|src|tools(\/[a-z0-9-]+)?|harness(\/criterion)?)\/[a-z0-9_-]+\.[ch]$/

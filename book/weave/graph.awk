@@ -419,6 +419,7 @@ function begin_exercise(s) {
     exercise_line[exercise] = line
     exercise_chapter[exercise] = chapters
     exercise_stars[exercise] = attribute(s, "stars")
+    exercise_teaches[exercise] = attribute(s, "teaches")
     exercise_number[exercise] = number[chapters] "." (++numbered[chapters])
 }
 

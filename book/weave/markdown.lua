@@ -27,7 +27,7 @@ end
 -- What a reader is told that the chunk is: its kind, but for these parts of an exercise.
 local function label_of(chunk)
   local part = (chunk.roots[1] or ""):match("^tangled/exercises/.*/(%a+)[%w-]*%.c$")
-  local labels = { wrong = "wrong answer", hidden = "hidden tests", tests = "tests" }
+  local labels = { wrong = "wrong answer", hidden = "hidden tests", tests = "tests", questions = "questions" }
   return labels[part] or chunk.kind
 end
 

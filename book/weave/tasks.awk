@@ -11,6 +11,8 @@ function write_task(id,    n, file, dir, s) {
     system("mkdir -p " dir)
     file = dir "/task.md"
     printf "<!-- Exercise %s, %s stars: from %s. -->\n", exercise_number[id], exercise_stars[id], path[exercise_chapter[id]] > file
+    if (exercise_teaches[id] != "")
+        printf "<!-- Teaches: %s. -->\n", exercise_teaches[id] > file
     blank = 1
     for (n = 1; n <= prose_lines; n++)
         if (prose_exercise[n] == id)

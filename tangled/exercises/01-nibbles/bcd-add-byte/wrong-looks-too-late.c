@@ -1,3 +1,4 @@
+/* It looks for digits above 9 when a carry may have hidden them. */
 #include <stdint.h>
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)

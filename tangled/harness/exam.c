@@ -1,0 +1,478 @@
+#define _POSIX_C_SOURCE 200809L
+#include "exam.h"
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Two answers or a text: 4096 bytes in hex fit into a line. */
+enum { ROOM = 10000, TEXT = 2000, SAID = 3 * TEXT };
+
+enum role {
+    ANSWER, /* the list is written */
+    JUDGE,  /* the list is judged, and this solution is right */
+    COMPARE /* this solution is judged, and the list is right */
+};
+
+struct exam {
+    enum role role;
+    FILE *list;
+    uint64_t state;
+    unsigned asked, failed;
+    bool answered;        /* since something was drawn */
+    bool wrong, ended;    /* the question; the list */
+    size_t weight, least; /* of the question; of failed ones */
+    char text[TEXT];      /* the question */
+    char said[SAID];      /* of the failed one of least weight */
+    char hex[4][ROOM];    /* bytes in a question's text */
+    unsigned hexes;
+};
+
+/* ── What is drawn ──────────────────────────────────────────────── */
+
+static unsigned length_of(uint64_t value)
+{
+    unsigned bits = 0;
+
+    while (value != 0)
+        bits++, value >>= 1;
+    return bits;
+}
+
+static unsigned ones_of(uint64_t value)
+{
+    unsigned ones = 0;
+
+    for (; value != 0; value &= value - 1)
+        ones++;
+    return ones;
+}
+
+/* The next word of splitmix64 (Steele, Lea and Flood, 2014). */
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
+
+    z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
+    return z ^ z >> 31;
+}
+
+/* What is drawn first after an answer begins a question. */
+static void weigh(struct exam *exam, size_t weight)
+{
+    if (exam->answered)
+        exam->weight = 0;
+    exam->answered = false;
+    exam->weight += weight;
+}
+
+uint64_t exam_word(struct exam *exam)
+{
+    uint64_t word = next_random(&exam->state);
+    uint64_t how = next_random(&exam->state);
+    unsigned widest = exam->asked < 60 ? 4 + exam->asked : 64;
+    unsigned width = how % 2 && widest == 64
+                         ? 64
+                         : 1 + (unsigned)(how >> 8) % widest;
+
+    if (how >> 6 & 1) /* few ones, or few zeros */
+        word &= next_random(&exam->state) & next_random(&exam->state);
+    word = (how >> 7 & 1 ? ~word : word) >> (64 - width);
+    weigh(exam, length_of(word) + ones_of(word));
+    return word;
+}
+
+uint64_t exam_below(struct exam *exam, uint64_t bound)
+{
+    uint64_t value = next_random(&exam->state) % bound;
+
+    weigh(exam, length_of(value));
+    return value;
+}
+
+void exam_fill(struct exam *exam, uint8_t *bytes, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        bytes[i] = (uint8_t)next_random(&exam->state);
+    weigh(exam, 8 * count);
+}
+
+const char *exam_choose(struct exam *exam, const char *const texts[],
+                        size_t count)
+{
+    return texts[exam_below(exam, count)];
+}
+
+uint64_t *exam_state(struct exam *exam)
+{
+    weigh(exam, 8);
+    return &exam->state;
+}
+
+/* ── A question ─────────────────────────────────────────────────── */
+
+void exam_ask(struct exam *exam, const char *format, ...)
+{
+    va_list values;
+
+    exam->asked++;
+    exam->wrong = false;
+    va_start(values, format);
+    vsnprintf(exam->text, sizeof exam->text, format, values);
+    va_end(values);
+    if (exam->role == ANSWER) {
+        fprintf(exam->list, "? %s\n", exam->text);
+        fflush(exam->list);
+    }
+}
+
+static char *write_hex(char *to, const uint8_t *bytes, size_t count)
+{
+    to[0] = '\0';
+    for (size_t i = 0; i < count && 2 * i + 3 < ROOM; i++)
+        snprintf(to + 2 * i, 3, "%02X", bytes[i]);
+    return to;
+}
+
+const char *exam_hex(struct exam *exam, const uint8_t *bytes,
+                     size_t count)
+{
+    return write_hex(exam->hex[exam->hexes++ % 4], bytes, count);
+}
+
+/* ── What is held against the list ──────────────────────────────── */
+
+/* The question is failed; the one of least weight is told of. */
+__attribute__((format(printf, 2, 3))) static void
+fail(struct exam *exam, const char *format, ...)
+{
+    size_t weight = exam->weight + strlen(exam->text);
+    int at;
+    va_list values;
+
+    if (exam->wrong)
+        return;
+    exam->wrong = true;
+    if (exam->failed++ != 0 && weight >= exam->least)
+        return;
+    exam->least = weight;
+    at = snprintf(exam->said, TEXT + 2, "%s\n", exam->text);
+    va_start(values, format);
+    vsnprintf(exam->said + at, sizeof exam->said - (size_t)at, format,
+              values);
+    va_end(values);
+}
+
+/* The list's next answer, or NULL: there is none, and never will be. */
+static const char *next_of_list(struct exam *exam)
+{
+    static char line[ROOM];
+
+    while (!exam->ended && fgets(line, sizeof line, exam->list) != NULL)
+        if (strncmp(line, "= ", 2) == 0) {
+            line[strcspn(line, "\n")] = '\0';
+            return line + 2;
+        }
+    if (!exam->ended)
+        fail(exam, "  no answer: the program ended here");
+    exam->ended = true;
+    return NULL;
+}
+
+/* Writes one answer, or says whether the list has the same. */
+static const char *hand_in(struct exam *exam, const char *own)
+{
+    const char *other;
+
+    exam->answered = true;
+    if (exam->role == ANSWER) {
+        fprintf(exam->list, "= %s\n", own);
+        return NULL;
+    }
+    other = next_of_list(exam);
+    return other == NULL || strcmp(own, other) == 0 ? NULL : other;
+}
+
+/* Tells of two answers that differ, and what differs in them. */
+static void differ(struct exam *exam, const char *own,
+                   const char *other, const char *where)
+{
+    const char *judged = exam->role == JUDGE ? other : own;
+    const char *right = exam->role == JUDGE ? own : other;
+
+    fail(exam, "  your answer   %.*s\n  right answer  %.*s%s%s",
+         TEXT / 2, judged, TEXT / 2, right,
+         where[0] == '\0' ? "" : "\n  ", where);
+}
+
+static void answer(struct exam *exam, const char *own)
+{
+    const char *other = hand_in(exam, own);
+
+    if (other != NULL)
+        differ(exam, own, other, "");
+}
+
+/* ── Answers ────────────────────────────────────────────────────── */
+
+void exam_answer_hex(struct exam *exam, uint64_t value, unsigned digits)
+{
+    char own[40];
+
+    snprintf(own, sizeof own, "0x%0*" PRIX64, (int)digits, value);
+    answer(exam, own);
+}
+
+void exam_answer_number(struct exam *exam, intmax_t value)
+{
+    char own[40];
+
+    snprintf(own, sizeof own, "%jd", value);
+    answer(exam, own);
+}
+
+void exam_answer_bool(struct exam *exam, bool value)
+{
+    answer(exam, value ? "true" : "false");
+}
+
+void exam_answer_double(struct exam *exam, double value, double error)
+{
+    char own[60];
+    const char *other;
+    double theirs, apart, most;
+
+    snprintf(own, sizeof own, "%.17g", value);
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    theirs = strtod(other, NULL);
+    apart = theirs < value ? value - theirs : theirs - value;
+    most = error * (value < 0 ? -value : value);
+    if (!(apart <= most))
+        differ(exam, own, other, "");
+}
+
+void exam_answer_text(struct exam *exam, const char *text, size_t room)
+{
+    char own[ROOM] = "\"";
+    size_t at = 1;
+
+    for (size_t i = 0; i < room && text[i] != '\0' && at + 8 < ROOM;
+         i++)
+        at += (size_t)snprintf(
+            own + at, 6,
+            text[i] >= ' ' && text[i] <= '~' ? "%c" : "\\x%02X",
+            (unsigned char)text[i]);
+    snprintf(own + at, 2, "\"");
+    answer(exam, own);
+}
+
+/* The lanes in which two words differ, up to eight of them. */
+static void which_lanes(char *where, uint64_t differing, unsigned bits)
+{
+    uint64_t lane = ~UINT64_C(0) >> (64 - bits);
+    unsigned count = 0;
+    int at = snprintf(where, TEXT, "lanes that differ:");
+
+    for (unsigned i = 0; i * bits < 64; i++)
+        if ((differing >> i * bits & lane) != 0 && count++ < 8)
+            at += snprintf(where + at, 10, " %u", i);
+    if (count > 8)
+        snprintf(where + at, 40, " and %u more", count - 8);
+}
+
+void exam_answer_lanes(struct exam *exam, uint64_t value, unsigned bits)
+{
+    char own[40], where[TEXT];
+    const char *other;
+
+    snprintf(own, sizeof own, "0x%016" PRIX64, value);
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    which_lanes(where, value ^ strtoull(other, NULL, 16), bits);
+    differ(exam, own, other, where);
+}
+
+/* The squares of a set, up to eight of them. */
+static int which_squares(char *to, const char *what, uint64_t set)
+{
+    unsigned count = 0;
+    int at = 0;
+
+    if (set != 0)
+        at = snprintf(to, 40, "%s:", what);
+    for (unsigned square = 0; square < 64; square++)
+        if (set >> square & 1 && count++ < 8)
+            at += snprintf(to + at, 4, " %c%c", 'a' + (int)(square % 8),
+                           '1' + (int)(square / 8));
+    if (count > 8)
+        at += snprintf(to + at, 40, " and %u more", count - 8);
+    return at;
+}
+
+void exam_answer_squares(struct exam *exam, uint64_t set)
+{
+    char own[40], where[TEXT];
+    const char *other;
+    uint64_t judged, right;
+    int at;
+
+    snprintf(own, sizeof own, "0x%016" PRIX64, set);
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    judged = exam->role == JUDGE ? strtoull(other, NULL, 16) : set;
+    right = exam->role == JUDGE ? set : strtoull(other, NULL, 16);
+    at = which_squares(where, "missing", right & ~judged);
+    if (at != 0 && (judged & ~right) != 0)
+        at += snprintf(where + at, 3, "; ");
+    where[at] = '\0';
+    which_squares(where + at, "too many", judged & ~right);
+    differ(exam, own, other, where);
+}
+
+/* The first unit of so many digits in which two texts differ. */
+static void first_apart(char *where, const char *what, const char *own,
+                        const char *other, size_t digits)
+{
+    size_t at = 0;
+
+    while (own[at] == other[at] && own[at] != '\0')
+        at++;
+    snprintf(where, TEXT, "first difference: %s %zu", what,
+             at / digits);
+}
+
+void exam_answer_bytes(struct exam *exam, const uint8_t *bytes,
+                       size_t count)
+{
+    char own[ROOM], where[TEXT];
+    const char *other = hand_in(exam, write_hex(own, bytes, count));
+
+    if (other == NULL)
+        return;
+    first_apart(where, "byte", own, other, 2);
+    differ(exam, own, other, where);
+}
+
+void exam_answer_nibbles(struct exam *exam, const uint8_t *array,
+                         size_t count)
+{
+    char own[ROOM], where[TEXT];
+    const char *other;
+    size_t i;
+
+    for (i = 0; i < count && i + 1 < ROOM; i++)
+        own[i] = "0123456789ABCDEF"[array[i / 2] >> 4 * (i % 2) & 15];
+    own[i] = '\0';
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    first_apart(where, "nibble", own, other, 1);
+    differ(exam, own, other, where);
+}
+
+void exam_answer_words(struct exam *exam, const uint64_t *words,
+                       size_t count)
+{
+    char own[ROOM] = "", where[TEXT];
+    const char *other;
+
+    for (size_t i = 0; i < count && 17 * (i + 1) < ROOM; i++)
+        snprintf(own + 17 * i, 18, "%016" PRIX64 " ", words[i]);
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    first_apart(where, "word", own, other, 17);
+    differ(exam, own, other, where);
+}
+
+/* ── Answers of which many are right ────────────────────────────── */
+
+/* Bytes out of hex; false, and nothing is written, if they are none. */
+static bool read_hex(uint8_t *bytes, const char *text, size_t count)
+{
+    unsigned byte;
+
+    if (strlen(text) != 2 * count ||
+        strspn(text, "0123456789ABCDEF") != 2 * count)
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        sscanf(text + 2 * i, "%2X", &byte);
+        bytes[i] = (uint8_t)byte;
+    }
+    return true;
+}
+
+void exam_take(struct exam *exam, void *bytes, size_t count)
+{
+    char own[ROOM];
+    const char *other = hand_in(exam, write_hex(own, bytes, count));
+
+    if (exam->role == JUDGE && other != NULL &&
+        !read_hex(bytes, other, count))
+        fail(exam, "  your answer %.*s is not %zu bytes", TEXT / 2,
+             other, count);
+}
+
+void exam_must(struct exam *exam, bool holds, const char *format, ...)
+{
+    char said[TEXT];
+    va_list values;
+
+    va_start(values, format);
+    vsnprintf(said, sizeof said, format, values);
+    va_end(values);
+    if (!holds && exam->role != ANSWER && !exam->ended)
+        fail(exam, "  %s", said);
+}
+
+/* ── The program ────────────────────────────────────────────────── */
+
+static FILE *list_of(enum role role)
+{
+    FILE *list = role == ANSWER ? fdopen(3, "w") : stdin;
+
+    return list != NULL ? list : stdout;
+}
+
+static int verdict(struct exam *exam)
+{
+    if (exam->role == ANSWER)
+        return fprintf(exam->list, "end %u\n", exam->asked) < 0 ||
+               fclose(exam->list) != 0;
+    if (exam->failed != 0)
+        printf("%s\n", exam->said);
+    if (exam->ended)
+        printf("%u questions, and the answers end early\n",
+               exam->asked);
+    else
+        printf("%u of %u questions are answered right\n",
+               exam->asked - exam->failed, exam->asked);
+    return exam->failed != 0;
+}
+
+int exam_main(int argc, char *argv[], void (*questions)(struct exam *))
+{
+    static const char *const roles[] = {"answer", "judge", "compare"};
+    static struct exam exam;
+    char *end = "?";
+
+    for (unsigned i = 0; i < 3 && argc == 3; i++)
+        if (strcmp(argv[1], roles[i]) == 0) {
+            exam.role = (enum role)i;
+            exam.state = strtoull(argv[2], &end, 10);
+        }
+    if (*end != '\0' || argv[2][0] == '\0') {
+        fprintf(stderr, "usage: %s answer|judge|compare SEED\n",
+                argc > 0 ? argv[0] : "exam");
+        return 2;
+    }
+    exam.list = list_of(exam.role);
+    questions(&exam);
+    return verdict(&exam);
+}
