@@ -1,9 +1,11 @@
-/* castling.h: writes the boards after castling. */
+/*
+ * castling.h: writes the boards after castling. Whoever includes it
+ * includes obstruction.h.
+ */
 #ifndef NB_CASTLING_H
 #define NB_CASTLING_H
 
 #include "plan.h"
-#include "rays.h"
 
 /* Castles: king and rook are the squares of a side's first rank on
    which they change; the rights end. */
