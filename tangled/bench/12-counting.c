@@ -172,16 +172,14 @@ static void walk_two_plies(void)
     }
 }
 
-static nb_boards children;
-static size_t children_of_brothers;
-
-static void count_children_of_brothers(void)
+static size_t count_children(const struct sample *of)
 {
     nb_move moves[NB_MOST_MOVES];
+    size_t sum = 0;
 
-    for (size_t i = 0; i < brothers.boards.count; i++)
-        children_of_brothers +=
-            nb_legal_moves(moves, &brothers.listed[i]);
+    for (size_t i = 0; i < of->boards.count; i++)
+        sum += nb_legal_moves(moves, &of->listed[i]);
+    return sum;
 }
 
 static void count_lists(void *data)
@@ -233,9 +231,9 @@ static void make_by_lists(void *data)
     }
 }
 
-static uint64_t make_of_brothers(const nb_way *way)
+static uint64_t make_all(const nb_boards *parents, const nb_way *way)
 {
-    const nb_boards *parents = &brothers.boards;
+    static nb_boards children;
     uint64_t sum = 0;
 
     for (size_t next = 0; next < parents->count;) {
@@ -248,7 +246,12 @@ static uint64_t make_of_brothers(const nb_way *way)
 
 static void make_by_way(void *data)
 {
-    bench_keep(make_of_brothers(data));
+    bench_keep(make_all(&brothers.boards, data));
+}
+
+static void make_of_games(void *data)
+{
+    bench_keep(make_all(&games.boards, data));
 }
 
 static void add_counting(const char *group, unsigned needs,
@@ -263,8 +266,9 @@ static void add_making(const char *group, unsigned needs,
                        const char *name, const nb_way *way)
 {
     add(needs, (bench_case){group, name, BENCH_THROUGHPUT,
-                            children_of_brothers, "child", make_by_way,
-                            NULL, (void *)way, 0, 0, NULL});
+                            count_children(&brothers), "child",
+                            make_by_way, NULL, (void *)way, 0, 0,
+                            NULL});
 }
 
 static void add_way(unsigned needs, const char *name, const nb_way *way)
@@ -275,8 +279,8 @@ static void add_way(unsigned needs, const char *name, const nb_way *way)
 }
 
 #ifdef NB_SIMD512
-static const nb_way bytes_and_words = {
-    64, nb_count_slices_avx512bw, nb_count_waiting_avx512bw, NULL};
+static const nb_way bytes_and_words = {64, nb_count_slices_avx512bw,
+                                       nb_count_waiting_avx512bw, NULL};
 #endif
 
 static void list_ways(void)
@@ -288,8 +292,8 @@ static void list_ways(void)
                         ENOUGH_BOARDS, "board", count_by_fills, NULL,
                         (void *)way_called("fills"), 0, 0, NULL});
     add(0, (bench_case){"making", "list and make", BENCH_THROUGHPUT,
-                        children_of_brothers, "child", make_by_lists,
-                        NULL, NULL, 0, 0, NULL});
+                        count_children(&brothers), "child",
+                        make_by_lists, NULL, NULL, 0, 0, NULL});
     add_way(NB_PORTABLE, "words", &nb_way_word);
 #ifdef NB_SIMD512
     add_way(NB_SSE2, "SSE2", &nb_way_sse2);
@@ -361,8 +365,18 @@ static void list_making(const struct trial *t)
 {
     if ((t->needs & ~nb_features()) != 0)
         return;
-    expect(t->name, make_of_brothers(t->way), children_of_brothers);
+    expect(t->name, make_all(&brothers.boards, t->way),
+           count_children(&brothers));
     add_making("making, tried", t->needs, t->name, t->way);
+}
+
+/* Parents that are no brothers. */
+static void list_strangers(const char *name, const nb_way *way)
+{
+    add(FOR_AVX512,
+        (bench_case){"strangers", name, BENCH_THROUGHPUT,
+                     count_children(&games), "child", make_of_games,
+                     NULL, (void *)way, 0, 0, NULL});
 }
 #endif
 
@@ -376,6 +390,8 @@ static void list_trials(void)
     count = sizeof making_trials / sizeof *making_trials;
     for (size_t i = 0; i < count; i++)
         list_making(&making_trials[i]);
+    list_strangers("eight parents abreast", &nb_way_avx512);
+    list_strangers("rows of squares, pext", &trial_rows_avx512);
 #endif
 }
 
@@ -385,7 +401,6 @@ int main(int argc, char **argv)
         from[i] = position_of(walks[i].fen);
     play_games();
     walk_two_plies();
-    count_children_of_brothers();
     list_walks();
     list_ways();
     list_trials();
