@@ -126,6 +126,8 @@ static void append_board(struct sample *to, const nb_position *p)
             nb_quad_put(&quad, corner[i], 14 + i / 2);
     for (unsigned k = 0; k < 4; k++)
         boards->plane[k][boards->count] = quad.plane[k];
+    boards->en_passant[boards->count] =
+        nb_en_passant_takers(p) != 0 ? p->en_passant : 0;
     to->listed[boards->count++] = *p;
 }
 
@@ -265,10 +267,10 @@ static void add_counting(const char *group, unsigned needs,
 static void add_making(const char *group, unsigned needs,
                        const char *name, const nb_way *way)
 {
-    add(needs, (bench_case){group, name, BENCH_THROUGHPUT,
-                            count_children(&brothers), "child",
-                            make_by_way, NULL, (void *)way, 0, 0,
-                            NULL});
+    add(needs,
+        (bench_case){group, name, BENCH_THROUGHPUT,
+                     count_children(&brothers), "child", make_by_way,
+                     NULL, (void *)way, 0, 0, NULL});
 }
 
 static void add_way(unsigned needs, const char *name, const nb_way *way)
