@@ -113,6 +113,7 @@ MEASURE       = CC='$(CC)' BUILD='$(BUILD)' MAKE='$(MAKE)' scripts/measure
 BENCHMARKS    = $(patsubst tangled/bench/%.c,$(BUILD)/bench/%,$(wildcard tangled/bench/*.c))
 TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled/tools/*.c))
 TOOL_PARTS    = $(wildcard tangled/tools/*/*.[ch])
+BENCH_PARTS   = $(wildcard tangled/bench/*/*.[ch])
 
 .PRECIOUS: $(BUILD)/debug/%.o
 
@@ -125,9 +126,10 @@ $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
-$(BUILD)/bench/%: tangled/bench/%.c $(BUILD)/flags $(HARNESS) $(STATIC)
+# A benchmark is a file, and what is in the folder of its name.
+$(BUILD)/bench/%: tangled/bench/%.c $(BENCH_PARTS) $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -Itangled/harness -iquote tangled/src -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(COMPILE) -DNDEBUG -Itangled/harness -iquote tangled/src -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(wildcard tangled/bench/$*/*.c) $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 
 # A tool is a file, and what is in the folder of its name if it has one.
 $(BUILD)/tools/%: tangled/tools/%.c $(TOOL_PARTS) Makefile $(BUILD)/flags $(STATIC)
@@ -381,8 +383,8 @@ plain-nehalem: $(PLAIN) suites ## the tests on an x86-64 without AVX2, under qem
 suites-capped: $(PLAIN) suites ## the tests once more for each instruction set that NB_ISA can allow here
 	@for list in scripts/variants/$$(uname -m)/*.txt; do \
 	    cap=$$(basename $$list .txt); NB_ISA=$$cap scripts/run-capped $$(uname -m)/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
-FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS)
-check-format: ## the library and the parts of tools are formatted as .clang-format says
+FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS)
+check-format: ## the library and the parts of tools and benchmarks are formatted as .clang-format says
 	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
 	@scripts/mutants

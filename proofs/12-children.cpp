@@ -1,6 +1,7 @@
 /* The theorems of chapter 12 on children, a board at a time. */
 #include "families.h"
 #include "src/men.h" /* with its twins */
+#include "src/castling.h"
 #include "src/one_by_one.h"
 
 using namespace under_test;

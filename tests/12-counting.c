@@ -156,7 +156,7 @@ static const struct width {
     {"avx2", NB_AVX2 | NB_BMI2, nb_probe_slices_avx2, &nb_way_avx2},
     {"avx512bw", NB_AVX512BW, nb_probe_slices_avx512bw, &way_avx512bw},
     {"avx512",
-     NB_AVX512BW | NB_AVX512VBMI2 | NB_AVX512BITALG | NB_GFNI | NB_BMI2,
+     NB_AVX512BW | NB_AVX512BITALG | NB_GFNI | NB_BMI2,
      nb_probe_slices_avx512, &nb_way_avx512},
 #endif
 };

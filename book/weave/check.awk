@@ -110,6 +110,8 @@ function check_root(name,    chapter, own, at) {
 function is_house_path(name, own) {
     if (name == "tests/" own ".c" || name == "tangled/bench/" own ".c")
         return 1
+    if (index(name, "tangled/bench/" own "/") == 1)
+        return name ~ /^tangled\/bench\/[^\/]+\/[a-z0-9_]+\.[ch]$/
     if (index(name, "tangled/examples/" own "/") == 1)
         return name ~ /^tangled\/examples\/[^\/]+\/[a-z0-9-]+\.[ch]$/
     if (index(name, "tangled/exercises/" own "/") == 1)

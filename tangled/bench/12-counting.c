@@ -2,7 +2,10 @@
 #include <nibble/moves.h>
 #include <nibble/perft.h>
 #include <nibble/simd.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include "12-counting/trials.h"
 #include "boards.h"
 #include "positions.h"
 
@@ -105,23 +108,27 @@ static void list_walks(void)
     add_walk("story", "avx512", "and children, AVX-512");
 }
 
-/* Boards of random games, White's, and what their moves lead to. */
-enum { LISTED = 64 };
-static nb_boards boards, children;
-static nb_position listed[ENOUGH_BOARDS];
-static size_t children_of_listed;
+/* White's boards, and the positions that they are of. */
+struct sample {
+    nb_boards boards;
+    nb_position listed[ENOUGH_BOARDS];
+};
+static struct sample games, brothers;
 
-static void append_board(const nb_position *p)
+static void append_board(struct sample *to, const nb_position *p)
 {
     static const unsigned corner[4] = {7, 0, 63, 56};
+    nb_boards *boards = &to->boards;
     nb_quad quad = p->quad;
 
     for (unsigned i = 0; i < 4; i++)
         if ((p->castling >> i & 1) != 0)
             nb_quad_put(&quad, corner[i], 14 + i / 2);
     for (unsigned k = 0; k < 4; k++)
-        boards.plane[k][boards.count] = quad.plane[k];
-    listed[boards.count++] = *p;
+        boards->plane[k][boards->count] = quad.plane[k];
+    boards->en_passant[boards->count] =
+        nb_en_passant_takers(p) != 0 ? p->en_passant : 0;
+    to->listed[boards->count++] = *p;
 }
 
 static void play_games(void)
@@ -130,15 +137,51 @@ static void play_games(void)
     nb_move moves[NB_MOST_MOVES];
     nb_position p = from[0];
 
-    for (unsigned ply = 1; boards.count < ENOUGH_BOARDS; ply++) {
+    for (unsigned ply = 1; games.boards.count < ENOUGH_BOARDS; ply++) {
         const unsigned count = nb_legal_moves(moves, &p);
         if (count != 0 && ply % 60 != 0)
             p = nb_after(&p, moves[random_below(&random, count)]);
         else
             p = from[random_below(&random, WALKS)];
         if (p.side == NB_WHITE && ply % 3 == 0)
-            append_board(&p);
+            append_board(&games, &p);
     }
+}
+
+/* The positions after a move of Black's, as many as may be taken. */
+static void append_replies(const nb_position *p, size_t most)
+{
+    nb_move moves[NB_MOST_MOVES];
+
+    for (unsigned n = nb_legal_moves(moves, p);
+         n-- > 0 && brothers.boards.count < most;) {
+        const nb_position after = nb_after(p, moves[n]);
+        append_board(&brothers, &after);
+    }
+}
+
+/* As a walk finds them: of each position, boards two plies on. */
+static void walk_two_plies(void)
+{
+    nb_move moves[NB_MOST_MOVES];
+
+    for (size_t i = 0; i < WALKS; i++) {
+        const size_t most = (i + 1) * ENOUGH_BOARDS / WALKS;
+        for (unsigned n = nb_legal_moves(moves, &from[i]); n-- > 0;) {
+            const nb_position after = nb_after(&from[i], moves[n]);
+            append_replies(&after, most);
+        }
+    }
+}
+
+static size_t count_children(const struct sample *of)
+{
+    nb_move moves[NB_MOST_MOVES];
+    size_t sum = 0;
+
+    for (size_t i = 0; i < of->boards.count; i++)
+        sum += nb_legal_moves(moves, &of->listed[i]);
+    return sum;
 }
 
 static void count_lists(void *data)
@@ -147,7 +190,7 @@ static void count_lists(void *data)
 
     (void)data;
     for (size_t i = 0; i < ENOUGH_BOARDS; i++)
-        bench_keep(nb_legal_moves(moves, &listed[i]));
+        bench_keep(nb_legal_moves(moves, &games.listed[i]));
 }
 
 static void count_by_fills(void *data)
@@ -156,58 +199,90 @@ static void count_by_fills(void *data)
 
     for (size_t i = 0; i < ENOUGH_BOARDS; i++)
         bench_keep(
-            ((nb_perft_function *)way->function)(&listed[i], 1));
+            ((nb_perft_function *)way->function)(&games.listed[i], 1));
+}
+
+static uint64_t moves_of_games(const nb_way *way)
+{
+    nb_waiting waiting;
+    uint64_t sum;
+
+    waiting.count = 0;
+    sum = way->count_moves(&waiting, &games.boards, NB_WHITE);
+    if (way->count_waiting != NULL)
+        sum += way->count_waiting(&waiting, NB_WHITE);
+    return sum;
 }
 
 static void count_by_way(void *data)
 {
-    const nb_way *way = data;
-    nb_waiting waiting;
-
-    waiting.count = 0;
-    bench_keep(way->count_moves(&waiting, &boards, NB_WHITE));
-    bench_keep(way->count_waiting(&waiting, NB_WHITE));
+    bench_keep(moves_of_games(data));
 }
 
-/* LISTED of the boards; there is room for all their children. */
 static void make_by_lists(void *data)
 {
     nb_move moves[NB_MOST_MOVES];
 
     (void)data;
-    for (size_t i = 0; i < LISTED; i++)
-        for (unsigned n = nb_legal_moves(moves, &listed[i]); n-- > 0;) {
-            const nb_position after = nb_after(&listed[i], moves[n]);
+    for (size_t i = 0; i < brothers.boards.count; i++) {
+        const nb_position *p = &brothers.listed[i];
+        for (unsigned n = nb_legal_moves(moves, p); n-- > 0;) {
+            const nb_position after = nb_after(p, moves[n]);
             bench_keep(after.quad.plane[0]);
         }
+    }
+}
+
+static uint64_t make_all(const nb_boards *parents, const nb_way *way)
+{
+    static nb_boards children;
+    uint64_t sum = 0;
+
+    for (size_t next = 0; next < parents->count;) {
+        children.count = 0;
+        next = way->make_children(&children, parents, next, NB_WHITE);
+        sum += children.count;
+    }
+    return sum;
 }
 
 static void make_by_way(void *data)
 {
-    const nb_way *way = data;
+    bench_keep(make_all(&brothers.boards, data));
+}
 
-    for (size_t next = 0; next < LISTED;) {
-        children.count = 0;
-        next = way->make_children(&children, &boards, next, NB_WHITE);
-        bench_keep(children.count);
-    }
+static void make_of_games(void *data)
+{
+    bench_keep(make_all(&games.boards, data));
+}
+
+static void add_counting(const char *group, unsigned needs,
+                         const char *name, const nb_way *way)
+{
+    add(needs, (bench_case){group, name, BENCH_THROUGHPUT,
+                            ENOUGH_BOARDS, "board", count_by_way, NULL,
+                            (void *)way, 0, 0, NULL});
+}
+
+static void add_making(const char *group, unsigned needs,
+                       const char *name, const nb_way *way)
+{
+    add(needs,
+        (bench_case){group, name, BENCH_THROUGHPUT,
+                     count_children(&brothers), "child", make_by_way,
+                     NULL, (void *)way, 0, 0, NULL});
 }
 
 static void add_way(unsigned needs, const char *name, const nb_way *way)
 {
-    add(needs, (bench_case){"counting", name, BENCH_THROUGHPUT,
-                            ENOUGH_BOARDS, "board", count_by_way, NULL,
-                            (void *)way, 0, 0, NULL});
+    add_counting("counting", needs, name, way);
     if (way->make_children != NULL)
-        add(needs, (bench_case){"making", name, BENCH_THROUGHPUT,
-                                children_of_listed, "child",
-                                make_by_way, NULL, (void *)way, 0, 0,
-                                NULL});
+        add_making("making", needs, name, way);
 }
 
 #ifdef NB_SIMD512
-static const nb_way bytes_and_words = {
-    64, nb_count_slices_avx512bw, nb_count_waiting_avx512bw, NULL};
+static const nb_way bytes_and_words = {64, nb_count_slices_avx512bw,
+                                       nb_count_waiting_avx512bw, NULL};
 #endif
 
 static void list_ways(void)
@@ -219,8 +294,8 @@ static void list_ways(void)
                         ENOUGH_BOARDS, "board", count_by_fills, NULL,
                         (void *)way_called("fills"), 0, 0, NULL});
     add(0, (bench_case){"making", "list and make", BENCH_THROUGHPUT,
-                        children_of_listed, "child", make_by_lists,
-                        NULL, NULL, 0, 0, NULL});
+                        count_children(&brothers), "child",
+                        make_by_lists, NULL, NULL, 0, 0, NULL});
     add_way(NB_PORTABLE, "words", &nb_way_word);
 #ifdef NB_SIMD512
     add_way(NB_SSE2, "SSE2", &nb_way_sse2);
@@ -230,16 +305,106 @@ static void list_ways(void)
 #endif
 }
 
+#ifdef NB_SIMD512
+enum {
+    FOR_AVX2 = NB_AVX2 | NB_BMI2,
+    FOR_AVX512 = FOR_AVX2 | NB_AVX512BW | NB_AVX512VBMI2 |
+                 NB_AVX512BITALG | NB_GFNI,
+};
+
+/* What was tried, below what the library does. */
+struct trial {
+    unsigned needs;
+    const char *name;
+    const nb_way *way;
+};
+static const struct trial counting_trials[] = {
+    {NB_SSE2, "SSE2", &nb_way_sse2},
+    {NB_SSE2, "SSE2, ranks written out", &trial_written_out_sse2},
+    {NB_SSE2, "SSE2, set by set", &trial_singly_sse2},
+    {FOR_AVX2, "AVX2", &nb_way_avx2},
+    {FOR_AVX2, "AVX2, set by set", &trial_singly_avx2},
+    {FOR_AVX2, "AVX2, nobody waits", &trial_asks_avx2},
+    {FOR_AVX512, "AVX-512", &nb_way_avx512},
+    {FOR_AVX512, "AVX-512, nobody waits", &trial_asks_avx512},
+    {FOR_AVX512, "AVX-512, loops over ranks", &trial_loops_avx512},
+    {FOR_AVX512, "AVX-512, no phases", &trial_in_one_avx512},
+    {FOR_AVX512, "AVX-512, stacks as they come", &trial_stacks_avx512},
+};
+
+static const struct trial making_trials[] = {
+    {NB_SSE2, "SSE2", &nb_way_sse2},
+    {NB_SSE2, "SSE2, two parents abreast", &trial_abreast_sse2},
+    {FOR_AVX2, "AVX2, four parents abreast", &nb_way_avx2},
+    {FOR_AVX2, "AVX2, man by man", &trial_one_by_one_avx2},
+    {FOR_AVX2, "AVX2, man by man, pext", &trial_pext_avx2},
+    {FOR_AVX512, "AVX-512, eight parents abreast", &nb_way_avx512},
+    {FOR_AVX512, "AVX-512, loops over planes", &trial_planes_avx512},
+    {FOR_AVX512, "AVX-512, man by man, pext", &trial_one_by_one_avx512},
+    {FOR_AVX512, "AVX-512, rows of squares, pext", &trial_rows_avx512},
+};
+
+/* A trial that is wrong ends the program. */
+static void expect(const char *name, uint64_t got, uint64_t want)
+{
+    if (got == want)
+        return;
+    fprintf(stderr, "%s: %ju, not %ju\n", name, (uintmax_t)got,
+            (uintmax_t)want);
+    exit(1);
+}
+
+static void list_counting(const struct trial *t)
+{
+    if ((t->needs & ~nb_features()) != 0)
+        return;
+    expect(t->name, moves_of_games(t->way),
+           moves_of_games(&nb_way_word));
+    add_counting("counting, tried", t->needs, t->name, t->way);
+}
+
+static void list_making(const struct trial *t)
+{
+    if ((t->needs & ~nb_features()) != 0)
+        return;
+    expect(t->name, make_all(&brothers.boards, t->way),
+           count_children(&brothers));
+    add_making("making, tried", t->needs, t->name, t->way);
+}
+
+/* Parents that are no brothers. */
+static void list_strangers(const char *name, const nb_way *way)
+{
+    add(FOR_AVX512,
+        (bench_case){"strangers", name, BENCH_THROUGHPUT,
+                     count_children(&games), "child", make_of_games,
+                     NULL, (void *)way, 0, 0, NULL});
+}
+#endif
+
+static void list_trials(void)
+{
+#ifdef NB_SIMD512
+    size_t count = sizeof counting_trials / sizeof *counting_trials;
+
+    for (size_t i = 0; i < count; i++)
+        list_counting(&counting_trials[i]);
+    count = sizeof making_trials / sizeof *making_trials;
+    for (size_t i = 0; i < count; i++)
+        list_making(&making_trials[i]);
+    list_strangers("eight parents abreast", &nb_way_avx512);
+    list_strangers("rows of squares, pext", &trial_rows_avx512);
+#endif
+}
+
 int main(int argc, char **argv)
 {
-    nb_move moves[NB_MOST_MOVES];
-
     for (size_t i = 0; i < WALKS; i++)
         from[i] = position_of(walks[i].fen);
     play_games();
-    for (size_t i = 0; i < LISTED; i++)
-        children_of_listed += nb_legal_moves(moves, &listed[i]);
+    walk_two_plies();
     list_walks();
     list_ways();
+    list_trials();
     return bench_main(argc, argv, "12-counting", cases, case_count);
 }

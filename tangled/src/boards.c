@@ -12,11 +12,13 @@ static void fill_up(nb_boards *boards, size_t width)
             boards->plane[k][boards->count] = 0;
 }
 
+/* On the last ply nobody asks where a pawn can be taken. */
 static void clear(nb_boards *boards, unsigned depth)
 {
-    memset(boards->en_passant, 0, sizeof boards->en_passant);
     boards->count = 0;
     boards->is_last_ply = depth == 1;
+    if (!boards->is_last_ply)
+        memset(boards->en_passant, 0, sizeof boards->en_passant);
     boards->en_passant_moves = 0;
 }
 

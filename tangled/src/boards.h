@@ -25,11 +25,17 @@ enum { MOST_CHILDREN = 688 };
 /* When so many boards are there, they are counted. */
 enum { ENOUGH_BOARDS = 1024 };
 
+/* The most parents whose children are made at a time. */
+enum { MOST_PARENTS = 8 };
+
 /* The most boards that are written at a time, and then not kept. */
 enum { LOOSE_BOARDS = 64 };
 
 /* How many boards there is room for. */
-enum { BOARDS_ROOM = ENOUGH_BOARDS + MOST_CHILDREN + LOOSE_BOARDS };
+enum {
+    BOARDS_ROOM =
+        ENOUGH_BOARDS + MOST_PARENTS * MOST_CHILDREN + LOOSE_BOARDS
+};
 
 /**
  * Boards of one ply in four planes: word i of each is board i. Rooks

@@ -1,29 +1,25 @@
 /*
  * children.h: from boards to all boards one move on, written straight
  * from the sets of squares that men can move to. Whoever includes it
- * has included one_by_one.h or all_at_once.h.
+ * has included singly.h or abreast.h.
  */
 #include <assert.h>
+#include "castling.h"
 #include "en_passant.h"
+#include "group.h"
 
-/* All children of a parent; returns how many boards there are then. */
-INLINE size_t make_all_children(nb_boards *to, size_t at,
-                                const nb_parent *parent, unsigned side)
+/* Castling, and what is about en passant. */
+INLINE size_t move_rarely(nb_boards *to, size_t at,
+                          const nb_group *group, unsigned side)
 {
-    uint64_t pinned = 0;
+    for (unsigned lane = 0; lane < group->count; lane++) {
+        const nb_parent parent = member(group, lane);
 
-    for (unsigned line = 0; line < 4; line++)
-        pinned |= planned(parent, PINNED + line);
-    at = move_free_men(to, at, parent, side);
-    if (pinned)
-        at = move_pinned(to, at, parent);
-    if (planned(parent, CASTLE_TO))
-        at = castle(to, at, parent, side);
-    if ((planned(parent, PUSH_TO) | planned(parent, WEST_TO) |
-         planned(parent, EAST_TO)) &
-        rank_of(side, 7))
-        at = move_to_last_rank(to, at, parent, side);
-    return move_en_passant(to, at, parent, side);
+        if (planned(&parent, CASTLE_TO))
+            at = castle(to, at, &parent, side);
+        at = move_en_passant(to, at, &parent, side);
+    }
+    return at;
 }
 
 INLINE size_t make_children(nb_boards *children,
@@ -31,16 +27,14 @@ INLINE size_t make_children(nb_boards *children,
                             unsigned side)
 {
     size_t at = children->count;
-    unsigned lane = 0;
-    nb_plans plans;
+    nb_group group;
 
-    for (; next < parents->count && at < ENOUGH_BOARDS; next++) {
-        if (lane == 0)
-            plan_for(&plans, parents, next, side);
-        const nb_parent parent = parent_at(parents, next, &plans, lane);
-        at = make_all_children(children, at, &parent, side);
-        assert(at <= ENOUGH_BOARDS + MOST_CHILDREN);
-        lane = (lane + 1) % LANES;
+    while (next < parents->count && at < ENOUGH_BOARDS) {
+        plan_group(&group, parents, next, side);
+        at = move_men(children, at, &group, side);
+        at = move_rarely(children, at, &group, side);
+        assert(at <= ENOUGH_BOARDS + LANES * MOST_CHILDREN);
+        next += group.count;
     }
     children->count = at;
     return next;

@@ -3,26 +3,39 @@
 #ifdef NB_SIMD512
 #define TARGET NB_TARGET("avx2,bmi,bmi2,lzcnt,popcnt")
 #define LANES 4
-#include "lines.h"
-#include "plan.h"
+#include <nibble/wide.h>
+#include "obstruction.h"
+#include "abreast.h"
 
-static inline TARGET lanes next_squares(uint64_t *set)
+INLINE unsigned lanes_with(lanes set)
 {
-    const uint64_t first = _pdep_u64(1, *set);
-    const uint64_t second = _pdep_u64(2, *set);
-    const uint64_t third = _pdep_u64(4, *set);
-    const uint64_t fourth = _pdep_u64(8, *set);
+    const lanes without = (lanes)(set == 0);
 
-    *set ^= _pdep_u64(15, *set);
-    return (lanes){first, second, third, fourth};
+    return 15u ^ (unsigned)_mm256_movemask_pd((__m256d)without);
 }
 
-static inline TARGET unsigned bits_of(uint64_t set)
+/* Where the halves of words come from, for each choice of lanes. */
+#define HALVES(a, b, c, d)                                             \
+    {                                                                  \
+        2 * (a), 2 * (a) + 1, 2 * (b), 2 * (b) + 1, 2 * (c),           \
+            2 * (c) + 1, 2 * (d), 2 * (d) + 1                          \
+    }
+static const _Alignas(32) uint32_t halves[16][8] = {
+    HALVES(0, 1, 2, 3), HALVES(0, 1, 2, 3), HALVES(1, 0, 2, 3),
+    HALVES(0, 1, 2, 3), HALVES(2, 0, 1, 3), HALVES(0, 2, 1, 3),
+    HALVES(1, 2, 0, 3), HALVES(0, 1, 2, 3), HALVES(3, 0, 1, 2),
+    HALVES(0, 3, 1, 2), HALVES(1, 3, 0, 2), HALVES(0, 1, 3, 2),
+    HALVES(2, 3, 0, 1), HALVES(0, 2, 3, 1), HALVES(1, 2, 3, 0),
+    HALVES(0, 1, 2, 3)};
+
+INLINE lanes to_front(lanes words, unsigned some)
 {
-    return (unsigned)__builtin_popcountll(set);
+    const __m256i from =
+        _mm256_load_si256((const __m256i *)halves[some]);
+
+    return (lanes)_mm256_permutevar8x32_epi32((__m256i)words, from);
 }
 
-#include "one_by_one.h"
 #include "children.h"
 
 const nb_way nb_way_avx2 = {32, nb_count_slices_avx2,

@@ -4,7 +4,7 @@
 #define TARGET
 #define LANES 2
 #include "obstruction.h"
-#include "plan.h"
+#include "singly.h"
 
 static inline lanes next_squares(uint64_t *set)
 {
@@ -21,7 +21,6 @@ static inline unsigned bits_of(uint64_t set)
     return nb_popcount64(set);
 }
 
-#include "one_by_one.h"
 #include "children.h"
 
 const nb_way nb_way_sse2 = {16, nb_count_slices_sse2,

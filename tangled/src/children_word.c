@@ -3,7 +3,7 @@
 #define TARGET
 #define LANES 1
 #include "obstruction.h"
-#include "plan.h"
+#include "singly.h"
 
 static inline lanes next_squares(uint64_t *set)
 {
@@ -18,7 +18,6 @@ static inline unsigned bits_of(uint64_t set)
     return nb_popcount64(set);
 }
 
-#include "one_by_one.h"
 #include "children.h"
 
 const nb_way nb_way_word = {8, nb_count_slices_word,

@@ -1,9 +1,10 @@
 /*
  * en_passant.h: writes the boards that have to do with en passant. Its
  * moves are made from the square that a board is noted with; on the
- * last ply they are counted when the pawn is pushed.
+ * last ply they are counted when the pawn is pushed. Whoever includes
+ * it includes obstruction.h.
  */
-#include "men.h"
+#include "plan.h"
 
 /* Whether one of a player's sliders attacks the other's king. */
 INLINE int slider_sees(uint64_t king, uint64_t occupied,

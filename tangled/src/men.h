@@ -3,7 +3,7 @@
  * pawns, step by step. Each function appends to boards, of which there
  * are `at`, and returns how many there are then. It may write some
  * more, which are not counted. Whoever includes it says what is said
- * here first, and includes lines.h or obstruction.h.
+ * here first, and includes obstruction.h.
  */
 #ifndef NB_MEN_H
 #define NB_MEN_H
@@ -82,34 +82,6 @@ INLINE size_t move_king(nb_boards *to, size_t at,
     man.base[1] &= ~castlers;
     man.base[2] &= ~castlers;
     return put_man(to, at, &man, planned(parent, KING_TO));
-}
-
-/* Castles: king and rook are the squares of a side's first rank on
-   which they change; the rights end. */
-INLINE void put_castled(nb_boards *to, size_t at,
-                        const nb_parent *parent, uint64_t king,
-                        uint64_t rook, unsigned side)
-{
-    const uint64_t castlers = planned(parent, CASTLERS);
-    const uint64_t both = (king | rook) & rank_of(side, 0);
-
-    to->plane[0][at] = parent->plane[0] ^ (side == NB_WHITE ? 0 : both);
-    to->plane[1][at] = parent->plane[1] & ~castlers;
-    to->plane[2][at] =
-        (parent->plane[2] & ~castlers) ^ (king & rank_of(side, 0));
-    to->plane[3][at] = parent->plane[3] ^ both;
-}
-
-/* Castles on the king's side, on the queen's, or both. */
-INLINE size_t castle(nb_boards *to, size_t at, const nb_parent *parent,
-                     unsigned side)
-{
-    const uint64_t goals = planned(parent, CASTLE_TO);
-
-    put_castled(to, at, parent, FILE_A * 0x50, FILE_A * 0xA0, side);
-    at += (goals & FILE_A << 6) != 0;
-    put_castled(to, at, parent, FILE_A * 0x14, FILE_A * 0x09, side);
-    return at + ((goals & FILE_A << 2) != 0);
 }
 
 /* The squares that a slider attacks on a line, both ways. */

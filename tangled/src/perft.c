@@ -70,8 +70,7 @@ static const nb_variant perft_ways[] = {
     #ifdef NB_SIMD512
     {"avx2", (nb_function *)nb_perft_avx2, NB_AVX2 | NB_BMI2, 12},
     {"avx512", (nb_function *)nb_perft_avx512,
-     NB_AVX512BW | NB_AVX512VBMI2 | NB_AVX512BITALG | NB_GFNI | NB_BMI2,
-     12},
+     NB_AVX512BW | NB_AVX512BITALG | NB_GFNI | NB_BMI2, 12},
     #endif
 };
 /* clang-format on */

@@ -1,0 +1,31 @@
+/* planes_avx512.c: eight parents abreast, and loops over planes. */
+#include <nibble/simd.h>
+#ifdef NB_SIMD512
+#define TARGET NB_TARGET("avx512f,bmi,bmi2,lzcnt,popcnt")
+#define LANES 8
+#include <nibble/wide.h>
+#include "obstruction.h"
+#undef EACH_PLANE
+#define EACH_PLANE(k) for (unsigned k = 0; k < 4; k++)
+#include "abreast.h"
+#include "trials.h"
+
+/* Which lanes have a square, as a bit each. */
+INLINE unsigned lanes_with(lanes set)
+{
+    return _mm512_test_epi64_mask((__m512i)set, (__m512i)set);
+}
+
+/* Those lanes that a bit is set for come to the front. */
+INLINE lanes to_front(lanes words, unsigned some)
+{
+    return (lanes)_mm512_maskz_compress_epi64((__mmask8)some,
+                                              (__m512i)words);
+}
+
+#include "children.h"
+
+const nb_way trial_planes_avx512 = {64, nb_count_slices_avx512,
+                                    nb_count_waiting_avx512,
+                                    make_children_of};
+#endif
