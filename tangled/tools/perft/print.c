@@ -20,7 +20,7 @@ static void print_divide(const struct work *work, bool complete)
         char text[NB_UCI_ROOM];
         nb_uci_write(text, root->move);
         printf("%s: ", text);
-        end_line(root->count, is_complete(work, i));
+        end_line(root_sum(root), is_complete(work, i));
     }
     fputs("\nNodes searched: ", stdout);
     end_line(total(work), complete);
@@ -66,7 +66,7 @@ static void print_json_roots(const struct work *work)
     puts("  \"divide\": {");
     for (unsigned i = 0; i < work->root_count; i++) {
         nb_uci_write(text, work->roots[i].move);
-        print_pair(text, work->roots[i].count,
+        print_pair(text, root_sum(work->roots + i),
                    i + 1 == work->root_count);
     }
     puts("  },");
