@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include "refusal.h"
 #include "variants.h"
 
 TestSuite(perft, .timeout = 120);
@@ -132,6 +133,14 @@ Test(perft, categories_are_those_of_the_published_tables)
         nb_perft_categories(&sums, &position, published[i].depth);
         expect_categories(fen, &sums, published[i].counts);
     }
+}
+
+Test(perft, no_last_move_is_refused)
+{
+    const nb_position start = position_of(counted[0].fen);
+    nb_categories sums = {{0}};
+
+    EXPECT_REFUSED(nb_perft_categories(&sums, &start, 0));
 }
 
 /* One move, and what it is. */

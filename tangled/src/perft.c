@@ -1,4 +1,5 @@
 /* perft.c: counts sequences of moves. See perft.h. */
+#include <assert.h>
 #include <nibble/attacks.h>
 #include <nibble/bitscan.h>
 #include <nibble/perft.h>
@@ -163,6 +164,7 @@ void nb_perft_categories(nb_categories *sums,
     nb_move moves[NB_MOST_MOVES];
     const unsigned count = nb_legal_moves(moves, position);
 
+    assert(depth > 0);
     for (unsigned i = 0; i < count; i++)
         if (depth == 1) {
             nb_count_move(sums, position, moves[i]);

@@ -72,6 +72,24 @@ static void print_json_roots(const struct work *work)
     puts("  },");
 }
 
+/* The first moves whose count is not all. */
+static void print_json_incomplete(const struct work *work)
+{
+    const char *between = "";
+    char text[NB_UCI_ROOM];
+
+    fputs("  \"incomplete\": [", stdout);
+    for (unsigned i = 0; i < work->root_count; i++) {
+        if (is_complete(work, i))
+            continue;
+        nb_uci_write(text, work->roots[i].move);
+        fputs(between, stdout);
+        print_string(text);
+        between = ", ";
+    }
+    puts("],");
+}
+
 static void print_json_categories(const struct work *work)
 {
     puts("  \"categories\": {");
@@ -84,6 +102,17 @@ static void print_json_categories(const struct work *work)
 static const char *truth(bool value)
 {
     return value ? "true" : "false";
+}
+
+/* What was asked for besides the count. */
+static void print_json_parts(const struct work *work)
+{
+    if (work->options->divide) {
+        print_json_roots(work);
+        print_json_incomplete(work);
+    }
+    if (work->options->categories)
+        print_json_categories(work);
 }
 
 void print_json(const struct work *work, bool complete)
@@ -99,10 +128,7 @@ void print_json(const struct work *work, bool complete)
            options->depth, total(work));
     printf("  \"complete\": %s,\n", truth(complete));
     printf("  \"saturated\": %s,\n", truth(total(work) == UINT64_MAX));
-    if (options->divide)
-        print_json_roots(work);
-    if (options->categories)
-        print_json_categories(work);
+    print_json_parts(work);
     printf("  \"threads\": %u,\n  \"hash\": %zu,\n", options->threads,
            options->hash);
     printf("  \"way\": \"%s\",\n", nb_choose(&nb_perft_variants)->name);
