@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include "refusal.h"
 #include "variants.h"
 
 TestSuite(perft, .timeout = 120);
@@ -132,6 +133,14 @@ Test(perft, categories_are_those_of_the_published_tables)
         nb_perft_categories(&sums, &position, published[i].depth);
         expect_categories(fen, &sums, published[i].counts);
     }
+}
+
+Test(perft, no_last_move_is_refused)
+{
+    const nb_position start = position_of(counted[0].fen);
+    nb_categories sums = {{0}};
+
+    EXPECT_REFUSED(nb_perft_categories(&sums, &start, 0));
 }
 
 /* One move, and what it is. */
@@ -269,6 +278,40 @@ Test(perft, a_table_of_any_size_does_not_change_a_count)
 
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         expect_with_table(sizes[i], i % 3);
+}
+
+static void add_up(void *data, uint64_t count)
+{
+    uint64_t *sum = data;
+
+    *sum = nb_add_counts(*sum, count);
+}
+
+static void expect_told(const nb_perft_table *table, size_t i)
+{
+    const nb_position position = position_of(counted[i].fen);
+    const unsigned depth = counted[i].depth;
+    uint64_t sum = 0;
+
+    nb_perft_hashed_told(table, &position, depth, add_up, &sum);
+    cr_expect_eq(sum, counted[i].counts[depth], "%s, %zu entries: %ju",
+                 counted[i].fen, table->count, (uintmax_t)sum);
+}
+
+/* A second time, all is found in the table. */
+Test(perft, what_is_told_adds_up_to_the_count)
+{
+    static const size_t sizes[] = {0, 1, 65536};
+
+    for (size_t i = 0; i < 3 * POSITIONS; i++) {
+        const size_t bytes = sizes[i % 3] * 64 + 63;
+        void *memory = calloc(bytes, 1);
+        const nb_perft_table table = nb_perft_table_in(memory, bytes);
+
+        expect_told(&table, i / 3);
+        expect_told(&table, i / 3);
+        free(memory);
+    }
 }
 
 Test(perft, no_table_is_a_table_that_keeps_nothing)

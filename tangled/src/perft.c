@@ -1,4 +1,5 @@
 /* perft.c: counts sequences of moves. See perft.h. */
+#include <assert.h>
 #include <nibble/attacks.h>
 #include <nibble/bitscan.h>
 #include <nibble/perft.h>
@@ -162,6 +163,7 @@ void nb_perft_categories(nb_categories *sums,
     nb_move moves[NB_MOST_MOVES];
     const unsigned count = nb_legal_moves(moves, position);
 
+    assert(depth > 0);
     for (unsigned i = 0; i < count; i++)
         if (depth == 1) {
             nb_count_move(sums, position, moves[i]);
@@ -281,11 +283,30 @@ static void keep(const struct pair *pair, const struct counted *what)
     write_entry(is_deep ? pair->deep : pair->recent, what);
 }
 
+/* Where counts are kept, and who hears of them. */
+typedef struct counter {
+    const nb_perft_table *table;
+    nb_perft_listener *tell; /* or NULL */
+    void *data;
+} counter;
+
+/* A count that is no sum of others. */
+static uint64_t told(const counter *c, uint64_t count)
+{
+    if (c->tell != NULL)
+        c->tell(c->data, count);
+    return count;
+}
+
 /* Below this depth it is faster to count than to look. */
 enum { LEAST_KEPT = 3 };
 
-static uint64_t sum_below(const nb_perft_table *table,
-                          const nb_position *position, unsigned depth)
+static uint64_t count_hashed(const counter *c,
+                             const nb_position *position,
+                             unsigned depth);
+
+static uint64_t sum_below(const counter *c, const nb_position *position,
+                          unsigned depth)
 {
     nb_move moves[NB_MOST_MOVES];
     const unsigned count = nb_legal_moves(moves, position);
@@ -293,27 +314,43 @@ static uint64_t sum_below(const nb_perft_table *table,
 
     for (unsigned i = 0; i < count; i++) {
         const nb_position after = nb_after(position, moves[i]);
-        sum = nb_add_counts(sum,
-                            nb_perft_hashed(table, &after, depth - 1));
+        sum = nb_add_counts(sum, count_hashed(c, &after, depth - 1));
     }
     return sum;
+}
+
+static uint64_t count_hashed(const counter *c,
+                             const nb_position *position,
+                             unsigned depth)
+{
+    struct counted what;
+    struct pair pair;
+
+    if (depth < LEAST_KEPT || c->table->count == 0)
+        return told(c, nb_perft(position, depth));
+    what = question(position, depth);
+    pair = find_pair(c->table, position, depth);
+    if (knows(pair.deep, &what) || knows(pair.recent, &what))
+        return told(c, what.word[COUNT]);
+    what.word[COUNT] = depth == LEAST_KEPT
+                           ? told(c, nb_perft(position, depth))
+                           : sum_below(c, position, depth);
+    keep(&pair, &what);
+    return what.word[COUNT];
+}
+
+uint64_t nb_perft_hashed_told(const nb_perft_table *table,
+                              const nb_position *position,
+                              unsigned depth, nb_perft_listener *tell,
+                              void *data)
+{
+    const counter c = {table, tell, data};
+
+    return count_hashed(&c, position, depth);
 }
 
 uint64_t nb_perft_hashed(const nb_perft_table *table,
                          const nb_position *position, unsigned depth)
 {
-    struct counted what;
-    struct pair pair;
-
-    if (depth < LEAST_KEPT || table->count == 0)
-        return nb_perft(position, depth);
-    what = question(position, depth);
-    pair = find_pair(table, position, depth);
-    if (!knows(pair.deep, &what) && !knows(pair.recent, &what)) {
-        what.word[COUNT] = depth == LEAST_KEPT
-                               ? nb_perft(position, depth)
-                               : sum_below(table, position, depth);
-        keep(&pair, &what);
-    }
-    return what.word[COUNT];
+    return nb_perft_hashed_told(table, position, depth, NULL, NULL);
 }

@@ -60,13 +60,14 @@ static bool read_square(reader *r, unsigned *square)
 
 static bool read_promotion(reader *r)
 {
-    const char *kind = strchr("nbrq", r->at[0]);
+    static const char kinds[] = "nbrq";
+    const char *kind = strchr(kinds, r->at[0]);
 
     if (r->at[0] == '\0')
         return true;
     if (kind == NULL)
         return fail(r, 5, "a pawn is promoted to q, r, b or n");
-    r->promotion = NB_KNIGHT + (unsigned)(kind - &"nbrq"[0]);
+    r->promotion = NB_KNIGHT + (unsigned)(kind - kinds);
     r->at++;
     return r->at[0] == '\0' || fail(r, 6, "a move ends here");
 }

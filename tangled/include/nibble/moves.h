@@ -96,8 +96,12 @@ nb_delta nb_make(nb_position *position, nb_move move);
 /** Takes a move back: an xor of 64 bytes. */
 void nb_unmake(nb_position *position, const nb_delta *delta);
 
-/** Room for all moves of a position; the most known are 218. */
-enum { NB_MOST_MOVES = 256 };
+/**
+ * Room for all moves of a position with sixteen men a side: of fifteen
+ * none has more than the 27 of a queen, and the king has 8 and castles
+ * to two sides, 415 together. In games there are at most 218 (Tobs40).
+ */
+enum { NB_MOST_MOVES = 416 };
 
 /**
  * Writes all legal moves of a position, and returns how many there

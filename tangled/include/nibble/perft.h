@@ -104,6 +104,18 @@ nb_perft_table nb_perft_table_in(void *memory, size_t bytes);
 uint64_t nb_perft_hashed(const nb_perft_table *table,
                          const nb_position *position, unsigned depth);
 
+/** Hears of a count that is a part of the one that is asked for. */
+typedef void nb_perft_listener(void *data, uint64_t count);
+
+/**
+ * nb_perft_hashed, which tells on the way what it has counted or found:
+ * the sum of what is told is what it returns.
+ */
+uint64_t nb_perft_hashed_told(const nb_perft_table *table,
+                              const nb_position *position,
+                              unsigned depth, nb_perft_listener *tell,
+                              void *data);
+
 #ifdef __cplusplus
 }
 #endif

@@ -212,17 +212,17 @@ static bool is_option(const char *argument)
 }
 
 /* The first is the depth; the others are put together in a room. */
-static int take_word(struct options *options, char *room,
+static int take_word(struct options *options, char **room,
                      const char *word, bool first)
 {
     if (first)
         return read_range(&options->depth, "the depth", word, 0,
                           MOST_DEPTH);
     if (options->text == NULL)
-        options->text = room;
+        options->text = *room;
     else
-        strcat(room, " ");
-    strcat(room, word);
+        *(*room)++ = ' ';
+    *room = stpcpy(*room, word);
     return 0;
 }
 
@@ -237,7 +237,7 @@ static int take_all(struct options *options, char *room, int argc,
         if (is_option(argv[i])) {
             status = take_option(options, argv + i, &taken);
         } else {
-            status = take_word(options, room, argv[i], first);
+            status = take_word(options, &room, argv[i], first);
             first = false;
         }
         if (options->help || options->version)

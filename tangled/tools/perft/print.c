@@ -20,7 +20,7 @@ static void print_divide(const struct work *work, bool complete)
         char text[NB_UCI_ROOM];
         nb_uci_write(text, root->move);
         printf("%s: ", text);
-        end_line(root->count, is_complete(work, i));
+        end_line(root_sum(root), is_complete(work, i));
     }
     fputs("\nNodes searched: ", stdout);
     end_line(total(work), complete);
@@ -66,10 +66,28 @@ static void print_json_roots(const struct work *work)
     puts("  \"divide\": {");
     for (unsigned i = 0; i < work->root_count; i++) {
         nb_uci_write(text, work->roots[i].move);
-        print_pair(text, work->roots[i].count,
+        print_pair(text, root_sum(work->roots + i),
                    i + 1 == work->root_count);
     }
     puts("  },");
+}
+
+/* The first moves whose count is not all. */
+static void print_json_incomplete(const struct work *work)
+{
+    const char *between = "";
+    char text[NB_UCI_ROOM];
+
+    fputs("  \"incomplete\": [", stdout);
+    for (unsigned i = 0; i < work->root_count; i++) {
+        if (is_complete(work, i))
+            continue;
+        nb_uci_write(text, work->roots[i].move);
+        fputs(between, stdout);
+        print_string(text);
+        between = ", ";
+    }
+    puts("],");
 }
 
 static void print_json_categories(const struct work *work)
@@ -86,6 +104,17 @@ static const char *truth(bool value)
     return value ? "true" : "false";
 }
 
+/* What was asked for besides the count. */
+static void print_json_parts(const struct work *work)
+{
+    if (work->options->divide) {
+        print_json_roots(work);
+        print_json_incomplete(work);
+    }
+    if (work->options->categories)
+        print_json_categories(work);
+}
+
 void print_json(const struct work *work, bool complete)
 {
     const struct options *options = work->options;
@@ -99,10 +128,7 @@ void print_json(const struct work *work, bool complete)
            options->depth, total(work));
     printf("  \"complete\": %s,\n", truth(complete));
     printf("  \"saturated\": %s,\n", truth(total(work) == UINT64_MAX));
-    if (options->divide)
-        print_json_roots(work);
-    if (options->categories)
-        print_json_categories(work);
+    print_json_parts(work);
     printf("  \"threads\": %u,\n  \"hash\": %zu,\n", options->threads,
            options->hash);
     printf("  \"way\": \"%s\",\n", nb_choose(&nb_perft_variants)->name);

@@ -6,20 +6,40 @@
 #include "say.h"
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t all_done = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t all_done;
 static volatile sig_atomic_t stopped;
+
+static uint64_t told_by(struct worker *worker)
+{
+    return atomic_load_explicit(&worker->told, memory_order_relaxed);
+}
+
+/* Adds to what is known of the part that a thread counts. */
+static void tell(void *data, uint64_t count)
+{
+    struct worker *worker = data;
+    const uint64_t sum = nb_add_counts(told_by(worker), count);
+
+    atomic_store_explicit(&worker->told, sum, memory_order_relaxed);
+}
+
+uint64_t root_sum(const struct root *root)
+{
+    return nb_add_counts(root->count, root->under_way);
+}
 
 uint64_t total(const struct work *work)
 {
     uint64_t sum = work->options->depth == 0;
 
     for (unsigned i = 0; i < work->root_count; i++)
-        sum = nb_add_counts(sum, work->roots[i].count);
+        sum = nb_add_counts(sum, root_sum(work->roots + i));
     return sum;
 }
 
@@ -42,12 +62,15 @@ static void stop_on(int signal_number)
         sigaction(signal_number, &action, NULL);
 }
 
-static uint64_t count_below(struct work *work, const struct part *part)
+static uint64_t count_below(struct worker *worker,
+                            const struct part *part)
 {
+    const struct work *work = worker->work;
     const nb_position after = nb_after(&part->position, part->move);
 
     if (work->table.count > 0)
-        return nb_perft_hashed(&work->table, &after, work->depth - 1);
+        return nb_perft_hashed_told(&work->table, &after,
+                                    work->depth - 1, tell, worker);
     return nb_perft(&after, work->depth - 1);
 }
 
@@ -64,22 +87,25 @@ static uint64_t categories_below(nb_categories *sums, struct work *work,
     return sums->count[NB_ALL_MOVES];
 }
 
-static void add(struct work *work, const struct part *part,
+static void add(struct worker *worker, const struct part *part,
                 uint64_t count, const nb_categories *sums)
 {
-    struct root *root = work->roots + part->root;
+    struct root *root = worker->work->roots + part->root;
 
     pthread_mutex_lock(&lock);
     root->count = nb_add_counts(root->count, count);
     root->done++;
-    nb_add_categories(&work->sums, sums);
+    atomic_store_explicit(&worker->told, 0, memory_order_relaxed);
+    nb_add_categories(&worker->work->sums, sums);
     pthread_mutex_unlock(&lock);
 }
 
-static bool take(struct work *work, struct part *part)
+static bool take(struct worker *worker, struct part *part)
 {
     pthread_mutex_lock(&lock);
-    const bool taken = next_part(work, part);
+    const bool taken = next_part(worker->work, part);
+    if (taken)
+        worker->root = part->root;
     pthread_mutex_unlock(&lock);
     return taken;
 }
@@ -95,15 +121,16 @@ static void leave(struct work *work)
 /* What a thread does: the next part, until there is none. */
 static void *count_parts(void *data)
 {
-    struct work *work = data;
+    struct worker *worker = data;
+    struct work *work = worker->work;
     struct part part;
 
-    while (take(work, &part)) {
+    while (take(worker, &part)) {
         nb_categories sums = {{0}};
         uint64_t count = work->options->categories
                              ? categories_below(&sums, work, &part)
-                             : count_below(work, &part);
-        add(work, &part, count, &sums);
+                             : count_below(worker, &part);
+        add(worker, &part, count, &sums);
     }
     leave(work);
     return NULL;
@@ -117,18 +144,41 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
+/* Whoever sets the clock back does not make us sleep longer. */
+static void begin_waiting(void)
+{
+    pthread_condattr_t attributes;
+
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&all_done, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
 /* Sleeps until all is done, or for a tenth of a second. */
 static void wait_a_little(void)
 {
     struct timespec until;
 
-    clock_gettime(CLOCK_REALTIME, &until);
+    clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_nsec += 100000000;
     if (until.tv_nsec >= 1000000000) {
         until.tv_nsec -= 1000000000;
         until.tv_sec++;
     }
     pthread_cond_timedwait(&all_done, &lock, &until);
+}
+
+/* Behind the lock: a part is told of, or it is done. */
+static void look_around(struct work *work)
+{
+    for (unsigned i = 0; i < work->root_count; i++)
+        work->roots[i].under_way = 0;
+    for (unsigned i = 0; i < work->options->threads; i++) {
+        struct worker *worker = work->workers + i;
+        uint64_t *sum = &work->roots[worker->root].under_way;
+        *sum = nb_add_counts(*sum, told_by(worker));
+    }
 }
 
 /* At the end the lock is kept: what is told must not change. */
@@ -139,6 +189,7 @@ static int watch(struct work *work, double begin)
     pthread_mutex_lock(&lock);
     while (work->ready < work->options->threads && !stopped) {
         wait_a_little();
+        look_around(work);
         work->seconds = now() - begin;
         show_progress(&progress, work);
     }
@@ -147,19 +198,39 @@ static int watch(struct work *work, double begin)
     return work->ready < work->options->threads ? INTERRUPTED : 0;
 }
 
+/* They leave the signals to the main thread. */
+static int create_threads(struct work *work,
+                          const pthread_attr_t *attributes)
+{
+    const unsigned threads = work->options->threads;
+    sigset_t signals, before;
+    pthread_t thread;
+    int error = 0;
+
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &signals, &before);
+    for (unsigned i = 0; i < threads && error == 0; i++) {
+        work->workers[i].work = work;
+        error = pthread_create(&thread, attributes, count_parts,
+                               work->workers + i);
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return error;
+}
+
 /* Threads that do not care when the process ends without them. */
 static int start_threads(struct work *work)
 {
     enum { STACK = 8 << 20 };
     pthread_attr_t attributes;
-    pthread_t thread;
-    int error = 0;
+    int error;
 
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    for (unsigned i = 0; i < work->options->threads && error == 0; i++)
-        error = pthread_create(&thread, &attributes, count_parts, work);
+    error = create_threads(work, &attributes);
     pthread_attr_destroy(&attributes);
     return error == 0
                ? 0
@@ -190,6 +261,7 @@ int do_work(struct work *work, const nb_position *start,
     if (!make_table(work))
         return complain(FAILED, "there is not enough memory");
     begin_parts(work);
+    begin_waiting();
     stop_on(SIGINT);
     stop_on(SIGTERM);
     status = start_threads(work);

@@ -32,7 +32,15 @@ struct walk {
 struct root {
     nb_move move;
     uint64_t count;
+    uint64_t under_way;   /* of parts that are not done */
     uint64_t taken, done; /* parts */
+};
+
+/* A thread, and its part. */
+struct worker {
+    struct work *work;
+    unsigned root;         /* of the part */
+    _Atomic uint64_t told; /* of the part, by this thread alone */
 };
 
 struct work {
@@ -42,6 +50,7 @@ struct work {
     unsigned root_count;
     nb_perft_table table;
     void *memory; /* of the table */
+    struct worker workers[MOST_THREADS];
     /* From here on behind the lock. */
     struct walk walk;
     struct root roots[NB_MOST_MOVES];
@@ -50,6 +59,8 @@ struct work {
     double seconds;
 };
 
+/* All that has been counted behind a first move. */
+uint64_t root_sum(const struct root *root);
 /* Counts; 0, INTERRUPTED, or FAILED after a complaint. */
 int do_work(struct work *work, const nb_position *start,
             const struct options *options);
