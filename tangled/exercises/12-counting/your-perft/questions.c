@@ -18,7 +18,7 @@ static const char *const corners[] = {
 static void ask(struct exam *exam, const nb_position *position)
 {
     for (unsigned depth = 0;
-         depth < 6 && nb_perft(position, depth) < 10000; depth++) {
+         depth < 4 && nb_perft(position, depth) < 10000; depth++) {
         exam_ask(exam, "ex_perft(&position, %u) in %s", depth,
                  fen_of(position));
         exam_answer_number(exam, (intmax_t)ex_perft(position, depth));
