@@ -28,7 +28,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_PROCESSES = 4096, LOOK_EVERY = 20, CHUNK = 65536 };
+enum { MOST_PROCESSES = 4096, LOOK_EVERY = 40, CHUNK = 65536 };
 
 struct stream {
     const char *path;
@@ -152,6 +152,17 @@ static void end_all_of_user(void)
     waitpid(child, NULL, 0);
 }
 
+/* Whoever is left without a parent becomes a child of this process. */
+static bool none_is_left(void)
+{
+    pid_t child;
+
+    do
+        child = waitpid(-1, NULL, WNOHANG);
+    while (child > 0);
+    return child < 0;
+}
+
 /* Ends what is still there; a few rounds, since it may start others. */
 static void end_all(void)
 {
@@ -161,13 +172,11 @@ static void end_all(void)
     for (int round = 0; round < 100; round++) {
         if (user != 0)
             end_all_of_user();
-        count = descendants(list, list_processes(list));
-        if (count == 0)
+        if (none_is_left())
             return;
+        count = descendants(list, list_processes(list));
         for (size_t i = 0; i < count; i++)
             kill(list[i].pid, SIGKILL);
-        while (waitpid(-1, NULL, WNOHANG) > 0)
-            continue;
         usleep(2000);
     }
 }
