@@ -1,4 +1,4 @@
-/* not solved: wrote without end | Fills the channel of the answers. */
+/* not solved: was stopped | Fills the channel of the answers. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* not solved: wrote without end | Fills the log. */
+/* not solved: was stopped | Fills the log. */
 #include <stdint.h>
 #include <stdio.h>
 
