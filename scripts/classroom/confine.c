@@ -309,15 +309,32 @@ static void run(char *command[])
 static void read_option(int option, const char *value)
 {
     switch (option) {
-    case 't': most_time = atol(value); break;
-    case 'm': most_memory = atol(value); break;
-    case 'n': most_processes = atol(value); break;
-    case 'l': logged.path = value; break;
-    case 'L': logged.room = atol(value); break;
-    case 'a': answers.path = value; break;
-    case 'A': answers.room = atol(value); break;
-    case 'u': user = (uid_t)atol(value); break;
-    default: exit(125);
+    case 't':
+        most_time = atol(value);
+        break;
+    case 'm':
+        most_memory = atol(value);
+        break;
+    case 'n':
+        most_processes = atol(value);
+        break;
+    case 'l':
+        logged.path = value;
+        break;
+    case 'L':
+        logged.room = atol(value);
+        break;
+    case 'a':
+        answers.path = value;
+        break;
+    case 'A':
+        answers.room = atol(value);
+        break;
+    case 'u':
+        user = (uid_t)atol(value);
+        break;
+    default:
+        exit(125);
     }
 }
 

@@ -28,9 +28,9 @@ struct filter {
     struct sock_filter code[FILTER_ROOM];
 };
 
-static inline void filter_add(struct filter *filter, unsigned short code,
-                              unsigned value, unsigned char yes,
-                              unsigned char no)
+static inline void filter_add(struct filter *filter,
+                              unsigned short code, unsigned value,
+                              unsigned char yes, unsigned char no)
 {
     struct sock_filter step = {code, yes, no, value};
 
@@ -39,7 +39,8 @@ static inline void filter_add(struct filter *filter, unsigned short code,
 
 static inline void filter_load(struct filter *filter, size_t offset)
 {
-    filter_add(filter, BPF_LD | BPF_W | BPF_ABS, (unsigned)offset, 0, 0);
+    filter_add(filter, BPF_LD | BPF_W | BPF_ABS, (unsigned)offset, 0,
+               0);
 }
 
 /* If what was loaded is the value, the verdict; else on. */

@@ -16,5 +16,6 @@ static void forbid_other_programs(void)
     filter_end(&filter);
 }
 
-__attribute__((section(".preinit_array"), used)) static void (
-    *const guard)(void) = forbid_other_programs;
+__attribute__((section(".preinit_array"),
+               used)) static void (*const guard)(void) =
+    forbid_other_programs;

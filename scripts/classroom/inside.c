@@ -23,7 +23,8 @@ static void refuse(const char *what)
     exit(125);
 }
 
-static void limit(__rlimit_resource_t what, const char *most, rlim_t more)
+static void limit(__rlimit_resource_t what, const char *most,
+                  rlim_t more)
 {
     struct rlimit both;
 
@@ -47,15 +48,35 @@ static void give_up_calls(void)
 {
     static const int calls[] = {
 #ifdef SYS_fork
-        SYS_fork, SYS_vfork,
+        SYS_fork,
+        SYS_vfork,
 #endif
-        SYS_socket, SYS_socketpair, SYS_connect, SYS_ptrace,
-        SYS_process_vm_readv, SYS_process_vm_writev, SYS_shmget,
-        SYS_msgget, SYS_semget, SYS_mq_open, SYS_memfd_create,
-        SYS_userfaultfd, SYS_bpf, SYS_perf_event_open, SYS_keyctl,
-        SYS_add_key, SYS_request_key, SYS_mount, SYS_umount2,
-        SYS_unshare, SYS_setns, SYS_pivot_root, SYS_chroot,
-        SYS_io_uring_setup, SYS_pidfd_open, SYS_setsid};
+        SYS_socket,
+        SYS_socketpair,
+        SYS_connect,
+        SYS_ptrace,
+        SYS_process_vm_readv,
+        SYS_process_vm_writev,
+        SYS_shmget,
+        SYS_msgget,
+        SYS_semget,
+        SYS_mq_open,
+        SYS_memfd_create,
+        SYS_userfaultfd,
+        SYS_bpf,
+        SYS_perf_event_open,
+        SYS_keyctl,
+        SYS_add_key,
+        SYS_request_key,
+        SYS_mount,
+        SYS_umount2,
+        SYS_unshare,
+        SYS_setns,
+        SYS_pivot_root,
+        SYS_chroot,
+        SYS_io_uring_setup,
+        SYS_pidfd_open,
+        SYS_setsid};
     struct filter filter = {0};
 
     filter_begin(&filter);
@@ -84,13 +105,26 @@ int main(int argc, char *argv[])
     limit(RLIMIT_NOFILE, "64", 0);
     while ((option = getopt(argc, argv, "+c:f:p:v:u:s")) != -1)
         switch (option) {
-        case 'c': limit(RLIMIT_CPU, optarg, 1); break;
-        case 'f': limit(RLIMIT_FSIZE, optarg, 0); break;
-        case 'p': limit(RLIMIT_NPROC, optarg, 0); break;
-        case 'v': limit(RLIMIT_AS, optarg, 0); break;
-        case 'u': uid = optarg; break;
-        case 's': strict = 1; break;
-        default: return 125;
+        case 'c':
+            limit(RLIMIT_CPU, optarg, 1);
+            break;
+        case 'f':
+            limit(RLIMIT_FSIZE, optarg, 0);
+            break;
+        case 'p':
+            limit(RLIMIT_NPROC, optarg, 0);
+            break;
+        case 'v':
+            limit(RLIMIT_AS, optarg, 0);
+            break;
+        case 'u':
+            uid = optarg;
+            break;
+        case 's':
+            strict = 1;
+            break;
+        default:
+            return 125;
         }
     file = open(argv[optind], O_PATH | O_CLOEXEC);
     if (file < 0)

@@ -57,7 +57,8 @@ int main(int argc, char *argv[])
     if (argc != 4)
         return 1;
     file = descend(open(argv[1], O_RDONLY | O_DIRECTORY), argv[2]);
-    if (file < 0 || fstat(file, &status) != 0 || !S_ISREG(status.st_mode))
+    if (file < 0 || fstat(file, &status) != 0 ||
+        !S_ISREG(status.st_mode))
         return 1;
     return copy(file, atol(argv[3]));
 }
