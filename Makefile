@@ -394,6 +394,22 @@ some-mutants: ## do so with one change in eight, of the files that have passed i
 	@scripts/mutants --part $$(git rev-list --count HEAD 2> /dev/null || echo 0)/8 $(SURE)
 .PHONY: check check-all mutants $(filter-out setup-all book suites programs plain-suites,$(CHECKS_ALL))
 
+# ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+STUDENT = build/four-bits-student-$(VERSION).tar.gz
+TEACHER = build/four-bits-teacher-$(VERSION).tar.gz
+
+classroom: html $(STATIC) ## make two archives: one for students, without answers, and one for their teacher
+	@scripts/classroom/classroom $(VERSION)
+grade: ## grade SUBMISSION=folder-or-archive (scripts/classroom/grade and grade-all can do more)
+	@scripts/classroom/grade $(if $(SEED),--seed $(SEED)) "$(SUBMISSION)"
+CHECKS_ALL += check-grader check-classroom
+check-grader: ## the grader holds against students who try, in each sandbox that there is
+	@scripts/classroom/check-grader
+check-classroom: classroom ## no line of an answer is in the student's archive, from which exercises can be solved
+	@scripts/classroom/check-classroom $(STUDENT) $(TEACHER)
+.PHONY: classroom grade check-grader check-classroom
+
 # ── Installing ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 INCLUDES = $(DESTDIR)$(PREFIX)/include/nibble

@@ -1,0 +1,3 @@
+/* does not compile: | A header in itself. */
+#include __FILE__
+#include __FILE__

@@ -1,0 +1,2 @@
+/* does not compile: | A header without end. */
+#include "/dev/zero"

@@ -1,0 +1,9 @@
+/* not solved: took too long | Waits instead of answering. */
+#include <stdint.h>
+#include <unistd.h>
+
+unsigned ex_bcd_add(uint8_t x, uint8_t y)
+{
+    for (;;)
+        sleep(x + y + 1u);
+}
