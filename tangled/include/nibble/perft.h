@@ -27,8 +27,8 @@ extern "C" {
  * How many sequences of so many legal moves there are, by the fastest
  * way that this processor has. Of no moves there is one. The position
  * is one for nb_legal_moves.
- * A call takes up to 60 KB of the stack for each move of the depth,
- * and 80 KB more.
+ * A call takes up to 220 KB of the stack for each move of the depth,
+ * and 260 KB more.
  */
 uint64_t nb_perft(const nb_position *position, unsigned depth);
 

@@ -223,7 +223,7 @@ static int create_threads(struct work *work,
 /* Threads that do not care when the process ends without them. */
 static int start_threads(struct work *work)
 {
-    enum { STACK = 8 << 20 };
+    enum { STACK = 16 << 20 };
     pthread_attr_t attributes;
     int error;
 
