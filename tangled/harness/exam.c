@@ -12,12 +12,14 @@ enum { ROOM = 10000, TEXT = 2000, SAID = 3 * TEXT };
 enum role {
     ANSWER, /* the list is written */
     JUDGE,  /* the list is judged, and this solution is right */
-    COMPARE /* this solution is judged, and the list is right */
+    COMPARE, /* this solution is judged, and the list is right */
+    REPORT   /* so it is, among what it prints itself */
 };
 
 struct exam {
     enum role role;
-    FILE *list;
+    FILE *list; /* written, or read */
+    FILE *told; /* the verdict */
     uint64_t state;
     unsigned asked, failed;
     bool answered;        /* since something was drawn */
@@ -126,6 +128,8 @@ void exam_ask(struct exam *exam, const char *format, ...)
         fprintf(exam->list, "? %s\n", exam->text);
         fflush(exam->list);
     }
+    if (exam->role == REPORT)
+        printf("\036%s\n", exam->text);
 }
 
 static char *write_hex(char *to, const uint8_t *bytes, size_t count)
@@ -433,11 +437,11 @@ void exam_must(struct exam *exam, bool holds, const char *format, ...)
 
 /* ── The program ────────────────────────────────────────────────── */
 
-static FILE *list_of(enum role role)
+static FILE *descriptor_3(void)
 {
-    FILE *list = role == ANSWER ? fdopen(3, "w") : stdin;
+    FILE *file = fdopen(3, "w");
 
-    return list != NULL ? list : stdout;
+    return file != NULL ? file : stdout;
 }
 
 static int verdict(struct exam *exam)
@@ -446,33 +450,37 @@ static int verdict(struct exam *exam)
         return fprintf(exam->list, "end %u\n", exam->asked) < 0 ||
                fclose(exam->list) != 0;
     if (exam->failed != 0)
-        printf("%s\n", exam->said);
+        fprintf(exam->told, "%s\n", exam->said);
     if (exam->ended)
-        printf("%u questions, and the answers end early\n",
-               exam->asked);
+        fprintf(exam->told, "%u questions, and the answers end early\n",
+                exam->asked);
     else
-        printf("%u of %u questions are answered right\n",
-               exam->asked - exam->failed, exam->asked);
-    return exam->failed != 0;
+        fprintf(exam->told, "%u of %u questions are answered right\n",
+                exam->asked - exam->failed, exam->asked);
+    return exam->failed != 0 || fflush(exam->told) != 0;
 }
 
 int exam_main(int argc, char *argv[], void (*questions)(struct exam *))
 {
-    static const char *const roles[] = {"answer", "judge", "compare"};
+    static const char *const roles[] = {"answer", "judge", "compare",
+                                        "report"};
     static struct exam exam;
     char *end = "?";
 
-    for (unsigned i = 0; i < 3 && argc == 3; i++)
+    for (unsigned i = 0; i < 4 && argc == 3; i++)
         if (strcmp(argv[1], roles[i]) == 0) {
             exam.role = (enum role)i;
             exam.state = strtoull(argv[2], &end, 10);
         }
     if (*end != '\0' || argv[2][0] == '\0') {
-        fprintf(stderr, "usage: %s answer|judge|compare SEED\n",
+        fprintf(stderr, "usage: %s answer|judge|compare|report SEED\n",
                 argc > 0 ? argv[0] : "exam");
         return 2;
     }
-    exam.list = list_of(exam.role);
+    exam.list = exam.role == ANSWER ? descriptor_3() : stdin;
+    exam.told = exam.role == REPORT ? descriptor_3() : stdout;
+    if (exam.role == REPORT) /* a solution that stops has printed */
+        setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     questions(&exam);
     return verdict(&exam);
 }
