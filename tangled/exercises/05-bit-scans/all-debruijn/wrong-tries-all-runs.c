@@ -1,3 +1,4 @@
+/* The number for 32 bits is a guess, made of the smaller ones. */
 #include <nibble/bitscan.h>
 
 static unsigned works(uint32_t word, unsigned width, unsigned runs)

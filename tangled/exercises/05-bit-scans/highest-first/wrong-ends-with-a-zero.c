@@ -1,3 +1,7 @@
+/*
+ * A zero is written behind the last member, where there may be no room,
+ * and 0 is a square.
+ */
 #include <nibble/bitscan.h>
 
 unsigned ex_serialise_down(uint8_t *squares, uint64_t set)

@@ -1,3 +1,7 @@
+/*
+ * The bit is made in a type of 32 bits, so that members from 32 up are
+ * never taken off.
+ */
 #include <nibble/bitscan.h>
 
 unsigned ex_serialise_down(uint8_t *squares, uint64_t set)

@@ -1,3 +1,4 @@
+/* It uses room behind the list, which the caller has not offered. */
 #include <nibble/bitscan.h>
 
 unsigned ex_serialise_down(uint8_t *squares, uint64_t set)

@@ -1,3 +1,4 @@
+/* The whole word is multiplied, with all its other bits. */
 #include <stdint.h>
 
 unsigned ex_lsb32(uint32_t word)

@@ -1,3 +1,7 @@
+/*
+ * Zero has no lowest bit, and the product of zero looks like that of
+ * bit 0.
+ */
 #include <stdint.h>
 
 unsigned ex_lsb32(uint32_t word)

@@ -1,3 +1,7 @@
+/*
+ * The product has 64 bits, and the window is not at the top of its
+ * lower 32.
+ */
 #include <stdint.h>
 
 unsigned ex_lsb32(uint32_t word)

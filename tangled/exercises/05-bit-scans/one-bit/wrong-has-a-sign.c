@@ -1,3 +1,7 @@
+/*
+ * The word is read with a sign, and one of the 64 single bits is the
+ * sign.
+ */
 #include <stdint.h>
 
 unsigned ex_has_one_bit(uint64_t word)

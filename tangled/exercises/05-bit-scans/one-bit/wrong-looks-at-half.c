@@ -1,3 +1,7 @@
+/*
+ * It looks at 32 bits of 64, because the word has been put into a
+ * smaller type.
+ */
 #include <stdint.h>
 
 unsigned ex_has_one_bit(uint64_t word)

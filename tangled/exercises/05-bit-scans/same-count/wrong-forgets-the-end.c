@@ -1,3 +1,7 @@
+/*
+ * For the largest number with so many bits the sum leaves the word, and
+ * nobody notices.
+ */
 #include <nibble/bitscan.h>
 
 uint64_t ex_next_same_count(uint64_t word)

@@ -1,3 +1,7 @@
+/*
+ * The count of the shift can be 64 or 65, which has no meaning, or
+ * another one than you want.
+ */
 #include <nibble/bitscan.h>
 
 uint64_t ex_next_same_count(uint64_t word)

@@ -1,3 +1,7 @@
+/*
+ * There are three pairs of sets that can meet on a square, and one of
+ * them is missing.
+ */
 #include <stdint.h>
 
 void ex_add_sets(uint64_t planes[2], const uint64_t sets[3])

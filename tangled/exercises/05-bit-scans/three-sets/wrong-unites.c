@@ -1,3 +1,7 @@
+/*
+ * Bit 0 of the number is set wherever anybody attacks, also where two
+ * do.
+ */
 #include <stdint.h>
 
 void ex_add_sets(uint64_t planes[2], const uint64_t sets[3])

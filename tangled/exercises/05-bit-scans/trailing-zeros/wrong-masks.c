@@ -1,3 +1,7 @@
+/*
+ * The 64 that stands for none is masked, and zero looks as if bit 0
+ * were set.
+ */
 #include <nibble/bitscan.h>
 
 unsigned ex_trailing_zeros32(uint32_t word)

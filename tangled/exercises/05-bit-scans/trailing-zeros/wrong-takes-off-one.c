@@ -1,3 +1,7 @@
+/*
+ * It takes off the highest bit once, which leaves the lowest one only
+ * where there are two.
+ */
 #include <nibble/bitscan.h>
 
 unsigned ex_trailing_zeros32(uint32_t word)

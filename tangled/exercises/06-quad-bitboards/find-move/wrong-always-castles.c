@@ -1,3 +1,4 @@
+/* A king who leaves the e-file need not be castling. */
 #include <nibble/bitscan.h>
 #include <nibble/quad.h>
 #include <stdio.h>

@@ -1,3 +1,7 @@
+/*
+ * A square that has become empty is not always where the mover came
+ * from: another man may have been taken there.
+ */
 #include <nibble/bitscan.h>
 #include <nibble/quad.h>
 #include <stdio.h>

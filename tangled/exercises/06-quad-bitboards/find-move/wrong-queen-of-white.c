@@ -1,3 +1,7 @@
+/*
+ * The letters of promoted men are looked up by code, and there is none
+ * for a black queen.
+ */
 #include <nibble/bitscan.h>
 #include <nibble/quad.h>
 #include <stdio.h>

@@ -1,3 +1,7 @@
+/*
+ * Castling changes four squares, and the lowest ones need not be the
+ * king's.
+ */
 #include <nibble/bitscan.h>
 #include <nibble/quad.h>
 #include <stdio.h>

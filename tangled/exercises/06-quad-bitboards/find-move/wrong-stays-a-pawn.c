@@ -1,3 +1,4 @@
+/* A promotion has one letter more than the other moves. */
 #include <nibble/bitscan.h>
 #include <nibble/quad.h>
 #include <stdio.h>

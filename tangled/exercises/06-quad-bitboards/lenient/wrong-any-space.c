@@ -1,3 +1,7 @@
+/*
+ * It separates fields by all that C calls a space, which is more than
+ * spaces, tabs and newlines.
+ */
 #include <ctype.h>
 #include <nibble/fen.h>
 #include <string.h>
@@ -24,7 +28,6 @@ static int squeeze(char *to, size_t room, const char *text)
     return fields;
 }
 
-/* \r, \v and \f are spaces to isspace, and not to the task. */
 static const char *blanks(char plain[512], const char *text)
 {
     size_t length = strlen(text);

@@ -1,3 +1,7 @@
+/*
+ * A field that is too long is cut off, what follows the last field is
+ * not looked at, and every space of C separates.
+ */
 #include <nibble/fen.h>
 #include <stdio.h>
 

@@ -1,8 +1,11 @@
+/*
+ * A field ends also where its width is used up, so that two can be read
+ * that nothing separates.
+ */
 #include <nibble/fen.h>
 #include <stdio.h>
 #include <string.h>
 
-/* A field ends where it has no more room, too. */
 static int scan(char field[6][72], const char *text)
 {
     char more[2];

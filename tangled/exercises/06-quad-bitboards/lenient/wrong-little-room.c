@@ -1,3 +1,7 @@
+/*
+ * A text with many spaces is refused for its length, whatever its
+ * fields are.
+ */
 #include <nibble/fen.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Of the first four fields none may be missing. */
 #include <nibble/fen.h>
 #include <string.h>
 

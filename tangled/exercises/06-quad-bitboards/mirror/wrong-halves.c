@@ -1,3 +1,7 @@
+/*
+ * The four bits of each nibble are reversed, but the two nibbles of a
+ * rank stay where they are.
+ */
 #include <nibble/quad.h>
 
 nb_quad ex_mirror(nb_quad quad)

@@ -1,3 +1,7 @@
+/*
+ * The whole plane is reversed, so that the ranks change places as well
+ * as the files.
+ */
 #include <nibble/quad.h>
 
 nb_quad ex_mirror(nb_quad quad)

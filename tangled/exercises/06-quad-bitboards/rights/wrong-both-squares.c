@@ -1,3 +1,7 @@
+/*
+ * A right is lost when the king or the rook is gone, and need not wait
+ * for both.
+ */
 #include <nibble/fen.h>
 
 unsigned ex_rights(unsigned castling, nb_quad delta)

@@ -1,3 +1,7 @@
+/*
+ * A square can change without a change in this one plane, as where a
+ * rook takes a rook.
+ */
 #include <nibble/fen.h>
 
 unsigned ex_rights(unsigned castling, nb_quad delta)

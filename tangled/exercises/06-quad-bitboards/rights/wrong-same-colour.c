@@ -1,3 +1,7 @@
+/*
+ * Where a man is taken by one of his own kind, only the colour of the
+ * square changes.
+ */
 #include <nibble/fen.h>
 
 unsigned ex_rights(unsigned castling, nb_quad delta)

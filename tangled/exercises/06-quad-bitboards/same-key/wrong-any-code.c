@@ -1,3 +1,7 @@
+/*
+ * Not every change of bits leaves a code that stands for a man or an
+ * empty square.
+ */
 #include <nibble/quad.h>
 #include <stdbool.h>
 

@@ -1,3 +1,7 @@
+/*
+ * The colours of the men are too few changes, and a change that is
+ * tried again cancels with itself and gives the same board.
+ */
 #include <nibble/quad.h>
 #include <stdbool.h>
 
@@ -22,7 +26,6 @@ static bool cancels(change *kept, change *new)
     return true;
 }
 
-/* Only the colours: with few men the same ones come again. */
 void ex_other(nb_quad *other, const nb_quad *quad,
               uint64_t key(const nb_quad *))
 {

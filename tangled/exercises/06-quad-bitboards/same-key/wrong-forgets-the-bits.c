@@ -1,7 +1,10 @@
+/*
+ * The keys are reduced, but the changes of the board that they come
+ * from are not collected on the way.
+ */
 #include <nibble/quad.h>
 #include <stdbool.h>
 
-/* The keys are reduced, but not the changes that they come from. */
 void ex_other(nb_quad *other, const nb_quad *quad,
               uint64_t key(const nb_quad *))
 {

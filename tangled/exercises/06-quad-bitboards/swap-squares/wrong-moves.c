@@ -1,3 +1,7 @@
+/*
+ * Both squares change by what stands on the first one, which is right
+ * only if the second is empty.
+ */
 #include <nibble/quad.h>
 
 void ex_swap(nb_quad *quad, unsigned a, unsigned b)

@@ -1,3 +1,4 @@
+/* If both squares are the same one, the man on it is lost. */
 #include <nibble/quad.h>
 
 void ex_swap(nb_quad *quad, unsigned a, unsigned b)

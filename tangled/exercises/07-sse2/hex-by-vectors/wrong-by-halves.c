@@ -1,3 +1,7 @@
+/*
+ * All high digits come first and then all low ones, and they should
+ * take turns.
+ */
 #include <nibble/simd.h>
 
 static __m128i digits(__m128i nibbles)

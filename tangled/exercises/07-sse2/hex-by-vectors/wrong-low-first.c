@@ -1,3 +1,4 @@
+/* The low digit of each byte is written before the high one. */
 #include <nibble/simd.h>
 
 static __m128i digits(__m128i nibbles)

@@ -1,3 +1,7 @@
+/*
+ * Lanes of 16 bits are shifted, and bits of one byte come down into the
+ * other.
+ */
 #include <nibble/simd.h>
 
 static __m128i digits(__m128i nibbles)

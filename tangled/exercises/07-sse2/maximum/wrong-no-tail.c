@@ -1,3 +1,4 @@
+/* It writes whole vectors, also where the array ends before they do. */
 #include <nibble/array.h>
 #include <nibble/simd.h>
 

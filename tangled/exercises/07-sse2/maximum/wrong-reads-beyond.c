@@ -1,3 +1,7 @@
+/*
+ * It reads sixteen bytes at a time also where the arrays have fewer
+ * left.
+ */
 #include <nibble/array.h>
 #include <nibble/simd.h>
 #include <string.h>

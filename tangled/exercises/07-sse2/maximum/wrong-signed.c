@@ -1,3 +1,7 @@
+/*
+ * The comparison reads bytes with a sign, and takes upper nibbles from
+ * 8 on for negative numbers.
+ */
 #include <nibble/array.h>
 #include <nibble/simd.h>
 

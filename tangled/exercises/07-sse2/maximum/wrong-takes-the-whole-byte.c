@@ -1,3 +1,4 @@
+/* The upper nibble of a byte decides for the lower one as well. */
 #include <nibble/array.h>
 #include <nibble/simd.h>
 

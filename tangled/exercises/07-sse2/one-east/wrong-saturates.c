@@ -1,3 +1,7 @@
+/*
+ * A rank with a man on the h-file is filled, since the sum stops at
+ * 255.
+ */
 #include <nibble/simd.h>
 
 void ex_east(uint64_t sets[2])

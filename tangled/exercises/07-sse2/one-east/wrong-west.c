@@ -1,3 +1,4 @@
+/* The a-file is bit 0 of a rank, so that this way is west. */
 #include <nibble/simd.h>
 
 void ex_east(uint64_t sets[2])

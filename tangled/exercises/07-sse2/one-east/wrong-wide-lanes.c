@@ -1,3 +1,7 @@
+/*
+ * Lanes of two bytes hold two ranks, and the h-file of the lower one
+ * goes to the a-file of the upper one.
+ */
 #include <nibble/simd.h>
 
 void ex_east(uint64_t sets[2])

@@ -1,3 +1,7 @@
+/*
+ * The codes are nibbles already, but those of neighbouring files are
+ * not in the same byte.
+ */
 #include <nibble/quad_sse2.h>
 
 void ex_board(uint8_t board[32], const nb_quad *quad)

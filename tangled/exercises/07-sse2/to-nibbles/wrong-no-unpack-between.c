@@ -1,3 +1,7 @@
+/*
+ * The swap of neighbours works on two registers whose planes are not
+ * yet in the places that it asks for.
+ */
 #include <nibble/quad_sse2.h>
 
 static nb_pair128 swap_by_4(__m128i first, __m128i second)

@@ -1,3 +1,6 @@
+/*
+ * A byte of 128 or more brings its sign along when it is shifted down.
+ */
 #include <nibble/simd.h>
 
 void ex_unzip(uint8_t even[16], uint8_t odd[16],

@@ -1,3 +1,4 @@
+/* Packing with a sign stops at 127, and bytes go up to 255. */
 #include <nibble/simd.h>
 
 void ex_unzip(uint8_t even[16], uint8_t odd[16],

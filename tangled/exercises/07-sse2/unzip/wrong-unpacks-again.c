@@ -1,3 +1,6 @@
+/*
+ * The bytes are dealt once more in the same way, and not taken apart.
+ */
 #include <nibble/simd.h>
 
 void ex_unzip(uint8_t even[16], uint8_t odd[16],

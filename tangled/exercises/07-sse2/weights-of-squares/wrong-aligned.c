@@ -1,3 +1,7 @@
+/*
+ * It asks for weights at an address divisible by 16, which nobody has
+ * promised.
+ */
 #include <nibble/simd.h>
 
 static __m128i members(uint64_t set)

@@ -1,3 +1,7 @@
+/*
+ * There is a sum in each half of the register, and one of them is not
+ * added.
+ */
 #include <nibble/simd.h>
 
 static __m128i members(uint64_t set)

@@ -1,3 +1,4 @@
+/* Weights are added in bytes, and such a sum stops at 255. */
 #include <nibble/simd.h>
 
 static __m128i members(uint64_t set)

@@ -1,3 +1,7 @@
+/*
+ * It asks whether a row and the byte have any bit in common, and not
+ * whether their number is odd.
+ */
 #include <stdint.h>
 
 uint8_t ex_affine(uint64_t matrix, uint8_t byte, uint8_t constant)

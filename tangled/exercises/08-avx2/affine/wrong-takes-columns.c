@@ -1,3 +1,7 @@
+/*
+ * The bits of the byte choose rows to be added, as if the matrix were
+ * transposed.
+ */
 #include <stdint.h>
 
 uint8_t ex_affine(uint64_t matrix, uint8_t byte, uint8_t constant)

@@ -1,3 +1,4 @@
+/* The files are turned as well as the ranks. */
 #include <stdint.h>
 
 void ex_choose(uint8_t before[64], uint8_t behind[64])

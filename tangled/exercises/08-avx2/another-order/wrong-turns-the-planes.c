@@ -1,3 +1,6 @@
+/*
+ * What is in reverse order here is the planes, and the ranks are not.
+ */
 #include <stdint.h>
 
 void ex_choose(uint8_t before[64], uint8_t behind[64])

@@ -1,3 +1,4 @@
+/* Both tables turn the ranks over, so that they are as before. */
 #include <stdint.h>
 
 void ex_choose(uint8_t before[64], uint8_t behind[64])

@@ -1,3 +1,7 @@
+/*
+ * Shifts to the left and to the right have the same masks here, and
+ * they land on opposite sides of the board.
+ */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 uint64_t ex_knight_attacks(uint64_t knights)

@@ -1,3 +1,7 @@
+/*
+ * The masks say where a jump may end, and here they are used where it
+ * begins.
+ */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 uint64_t ex_knight_attacks(uint64_t knights)

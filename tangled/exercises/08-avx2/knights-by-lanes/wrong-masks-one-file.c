@@ -1,3 +1,7 @@
+/*
+ * A jump of two files can land wrongly on two files, and only one of
+ * them is masked.
+ */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 uint64_t ex_knight_attacks(uint64_t knights)

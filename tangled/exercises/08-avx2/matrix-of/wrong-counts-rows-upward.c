@@ -1,3 +1,7 @@
+/*
+ * Row 0 is not byte 0 of the matrix: the rows are counted from the
+ * other end.
+ */
 #include <stdint.h>
 
 uint64_t ex_matrix(const uint8_t from[8])

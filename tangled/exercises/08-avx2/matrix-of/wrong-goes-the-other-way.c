@@ -1,3 +1,7 @@
+/*
+ * It sends bit i to the place from[i], and bit from[i] is wanted at
+ * place i.
+ */
 #include <stdint.h>
 
 uint64_t ex_matrix(const uint8_t from[8])

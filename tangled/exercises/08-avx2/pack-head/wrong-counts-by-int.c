@@ -1,3 +1,7 @@
+/*
+ * The count of the nibbles is put into an int, which cannot hold every
+ * count.
+ */
 #include <stddef.h>
 #include <stdint.h>
 

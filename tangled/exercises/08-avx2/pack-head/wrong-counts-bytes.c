@@ -1,3 +1,4 @@
+/* It counts bytes up to the line, and a byte takes two nibbles. */
 #include <stddef.h>
 #include <stdint.h>
 

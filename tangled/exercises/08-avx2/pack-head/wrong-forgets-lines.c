@@ -1,3 +1,7 @@
+/*
+ * An address that is divisible by 64 already has a whole line before it
+ * here.
+ */
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,3 +1,7 @@
+/*
+ * If there are too few nibbles to reach the line, none is packed, and
+ * all should be.
+ */
 #include <stddef.h>
 #include <stdint.h>
 

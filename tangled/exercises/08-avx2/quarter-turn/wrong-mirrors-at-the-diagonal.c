@@ -1,3 +1,7 @@
+/*
+ * The files become ranks in the wrong order, which mirrors the board at
+ * a diagonal.
+ */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])

@@ -1,3 +1,4 @@
+/* Two mirrors make half a turn, and a quarter is asked for. */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])

@@ -1,3 +1,4 @@
+/* The board is turned counterclockwise. */
 #include <nibble/quad_avx2.h>
 
 NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])

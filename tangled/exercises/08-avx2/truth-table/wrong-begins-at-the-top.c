@@ -1,3 +1,7 @@
+/*
+ * The result for pattern 0 ends up in the highest bit, and it belongs
+ * in the lowest.
+ */
 unsigned ex_ternary_number(unsigned (*function)(unsigned a, unsigned b,
                                                 unsigned c))
 {

@@ -1,3 +1,4 @@
+/* The lowest bit of a pattern is taken for a, and it is c. */
 unsigned ex_ternary_number(unsigned (*function)(unsigned a, unsigned b,
                                                 unsigned c))
 {

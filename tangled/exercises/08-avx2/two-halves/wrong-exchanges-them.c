@@ -1,3 +1,4 @@
+/* The bytes of the second register come before those of the first. */
 #include <stdint.h>
 
 void ex_unpack_low(uint8_t to[32], const uint8_t a[32],

@@ -1,3 +1,4 @@
+/* From each half of the registers it takes the upper eight bytes. */
 #include <stdint.h>
 
 void ex_unpack_low(uint8_t to[32], const uint8_t a[32],

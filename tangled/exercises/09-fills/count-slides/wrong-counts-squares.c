@@ -1,3 +1,7 @@
+/*
+ * The directions are united before they are counted, so a square that
+ * two men reach counts once.
+ */
 #include <nibble/attacks.h>
 
 unsigned ex_count_slides(const nb_men *own, const nb_men *enemy)

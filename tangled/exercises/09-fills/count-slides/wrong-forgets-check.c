@@ -1,3 +1,4 @@
+/* Moves count that leave the king in the check that he is in. */
 #include <nibble/attacks.h>
 
 unsigned ex_count_slides(const nb_men *own, const nb_men *enemy)

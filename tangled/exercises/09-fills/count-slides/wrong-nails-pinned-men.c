@@ -1,3 +1,7 @@
+/*
+ * A pinned man counts as one that cannot move, and it may go along the
+ * line of its pin.
+ */
 #include <nibble/attacks.h>
 
 unsigned ex_count_slides(const nb_men *own, const nb_men *enemy)

@@ -1,3 +1,4 @@
+/* East of the h-file the rook comes to the next rank. */
 #include <nibble/attacks.h>
 
 uint64_t ex_cylinder_east(uint64_t rooks, uint64_t empty)

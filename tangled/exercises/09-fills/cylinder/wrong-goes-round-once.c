@@ -1,3 +1,4 @@
+/* A man on the h-file does not stop a rook on its way round. */
 #include <nibble/attacks.h>
 
 uint64_t ex_cylinder_east(uint64_t rooks, uint64_t empty)

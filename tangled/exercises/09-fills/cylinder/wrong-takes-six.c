@@ -1,3 +1,7 @@
+/*
+ * Six steps do on a flat board, and an empty rank that is round takes
+ * one more.
+ */
 #include <nibble/attacks.h>
 
 static uint64_t step(uint64_t set)

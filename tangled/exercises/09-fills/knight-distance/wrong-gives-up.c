@@ -1,3 +1,4 @@
+/* It gives up after six moves, which do on an empty board alone. */
 #include <nibble/attacks.h>
 
 unsigned ex_knight_distance(unsigned from, unsigned to,

@@ -1,3 +1,4 @@
+/* On its way the knight lands on pawns. */
 #include <nibble/attacks.h>
 
 unsigned ex_knight_distance(unsigned from, unsigned to,

@@ -1,3 +1,4 @@
+/* A formula of files and ranks knows no pawns and no edge. */
 #include <nibble/attacks.h>
 
 unsigned ex_knight_distance(unsigned from, unsigned to,

@@ -1,3 +1,7 @@
+/*
+ * It gives up after 24 moves, and in a maze of pawns the way can be
+ * longer.
+ */
 #include <nibble/attacks.h>
 
 unsigned ex_knight_distance(unsigned from, unsigned to,

@@ -1,3 +1,7 @@
+/*
+ * An attack fill leaves out the squares where it begins, so the square
+ * of a pawn itself may count as open.
+ */
 #include <nibble/attacks.h>
 
 uint64_t ex_open_files(uint64_t pawns)

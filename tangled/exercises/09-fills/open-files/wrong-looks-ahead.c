@@ -1,3 +1,7 @@
+/*
+ * The pawns fill their files to the north alone, so the squares behind
+ * them still count as open.
+ */
 #include <nibble/attacks.h>
 
 uint64_t ex_open_files(uint64_t pawns)

@@ -1,3 +1,4 @@
+/* The neighbour of a pawn on the edge is sought on the other edge. */
 #include <nibble/attacks.h>
 
 uint64_t ex_passed_pawns(uint64_t white, uint64_t black)

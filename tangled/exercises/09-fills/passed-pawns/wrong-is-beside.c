@@ -1,3 +1,4 @@
+/* A black pawn beside a white one counts as ahead of it. */
 #include <nibble/attacks.h>
 
 uint64_t ex_passed_pawns(uint64_t white, uint64_t black)

@@ -1,3 +1,7 @@
+/*
+ * White's own pawns stop the fill, so whoever stands behind one of them
+ * seems to be passed.
+ */
 #include <nibble/attacks.h>
 
 uint64_t ex_passed_pawns(uint64_t white, uint64_t black)

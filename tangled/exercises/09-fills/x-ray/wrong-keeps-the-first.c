@@ -1,3 +1,4 @@
+/* What the rook attacks now is still in the answer. */
 #include <nibble/attacks.h>
 
 uint64_t ex_x_ray(uint64_t rook, uint64_t own, uint64_t empty)

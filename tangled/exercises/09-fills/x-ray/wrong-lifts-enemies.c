@@ -1,3 +1,4 @@
+/* Enemies that the rook attacks are lifted like its own men. */
 #include <nibble/attacks.h>
 
 uint64_t ex_x_ray(uint64_t rook, uint64_t own, uint64_t empty)

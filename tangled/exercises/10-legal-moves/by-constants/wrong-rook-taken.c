@@ -1,3 +1,4 @@
+/* A rook that is taken in its corner does not end a right. */
 #include <nibble/moves.h>
 
 typedef struct ex_state {

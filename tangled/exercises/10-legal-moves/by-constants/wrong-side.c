@@ -1,3 +1,7 @@
+/*
+ * The xor turns the side, so the number of the move does not go up
+ * after Black's.
+ */
 #include <nibble/moves.h>
 
 typedef struct ex_state {

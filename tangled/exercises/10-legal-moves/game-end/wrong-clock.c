@@ -1,3 +1,4 @@
+/* The half-moves end the game, and here they do not. */
 #include <nibble/moves.h>
 
 unsigned ex_end(const nb_position *position)

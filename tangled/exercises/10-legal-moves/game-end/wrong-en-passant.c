@@ -1,3 +1,4 @@
+/* A capture in passing is forgotten, and it can be the only move. */
 #include <nibble/moves.h>
 
 unsigned ex_end(const nb_position *position)

@@ -1,3 +1,4 @@
+/* Only the king's moves are looked for, and others may have some. */
 #include <nibble/moves.h>
 
 unsigned ex_end(const nb_position *position)

@@ -1,3 +1,4 @@
+/* Moves count that leave the king in check. */
 #include <nibble/moves.h>
 
 unsigned ex_end(const nb_position *position)

@@ -1,3 +1,7 @@
+/*
+ * Only a pin of the pawn that takes is looked for, and the pawn that is
+ * taken leaves its square, too.
+ */
 #include <nibble/attacks.h>
 #include <stdbool.h>
 

@@ -1,3 +1,7 @@
+/*
+ * Both pawns are lifted off the rank, and the diagonal that the taken
+ * one opens is not looked at.
+ */
 #include <nibble/attacks.h>
 #include <stdbool.h>
 

@@ -1,3 +1,4 @@
+/* The pawn that is taken still gives check. */
 #include <nibble/attacks.h>
 #include <stdbool.h>
 

@@ -1,3 +1,4 @@
+/* The key keeps the file of a square that was passed over before. */
 #include <nibble/keys.h>
 #include <nibble/moves.h>
 

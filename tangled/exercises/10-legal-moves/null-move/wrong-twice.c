@@ -1,3 +1,7 @@
+/*
+ * The square that was passed over stays, so a pawn could still be taken
+ * there.
+ */
 #include <nibble/moves.h>
 
 nb_position ex_pass(const nb_position *position)

@@ -1,3 +1,4 @@
+/* Only the men are compared, and neither the turn nor the rights. */
 #include <nibble/moves.h>
 
 unsigned ex_times(const nb_position *game, unsigned count)

@@ -1,3 +1,4 @@
+/* Field 4 is left out, though somebody may take there. */
 #include <nibble/moves.h>
 
 unsigned ex_times(const nb_position *game, unsigned count)

@@ -1,3 +1,4 @@
+/* Mate is written as check. */
 #include <nibble/moves.h>
 #include <stdbool.h>
 #include <string.h>

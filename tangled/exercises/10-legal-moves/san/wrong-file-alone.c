@@ -1,3 +1,4 @@
+/* The file is written also where the rival stands on it. */
 #include <nibble/moves.h>
 #include <stdbool.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* A man counts as a rival whose move would leave its king in check. */
 #include <nibble/moves.h>
 #include <stdbool.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* A board is kept as often as it comes up. */
 #include <nibble/moves.h>
 #include <stddef.h>
 

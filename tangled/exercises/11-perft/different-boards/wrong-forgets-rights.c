@@ -1,3 +1,7 @@
+/*
+ * After each move one position with the same men is kept, and another
+ * one of them may still castle.
+ */
 #include <nibble/moves.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +32,6 @@ static size_t go_on(size_t count)
     return kept;
 }
 
-/* After each move one position with the same men is kept. */
 size_t ex_boards(nb_quad boards[], const nb_position *position,
                  unsigned depth)
 {

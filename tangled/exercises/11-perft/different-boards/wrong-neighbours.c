@@ -1,3 +1,4 @@
+/* It compares what has come one after the other, and sorts nothing. */
 #include <nibble/moves.h>
 #include <stddef.h>
 #include <string.h>
@@ -22,7 +23,6 @@ static size_t collect(nb_quad boards[], const nb_position *position,
 }
 
 
-/* Compares what has come one after the other, and sorts nothing. */
 size_t ex_boards(nb_quad boards[], const nb_position *position,
                  unsigned depth)
 {

@@ -1,7 +1,9 @@
+/*
+ * Boards count as the same if the same squares are taken, by whomever.
+ */
 #include <nibble/moves.h>
 #include <stdlib.h>
 
-/* Which squares are taken, and not by whom. */
 static int by_planes(const void *a, const void *b)
 {
     uint64_t x = nb_quad_occupied(a), y = nb_quad_occupied(b);

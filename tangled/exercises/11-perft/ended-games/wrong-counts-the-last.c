@@ -1,3 +1,7 @@
+/*
+ * A mate counts that comes with the last move, when no other move is
+ * wanted.
+ */
 #include <nibble/moves.h>
 
 uint64_t ex_ended(const nb_position *position, unsigned depth)

@@ -1,6 +1,6 @@
+/* Games end after fifty moves of both, which end nothing here. */
 #include <nibble/moves.h>
 
-/* Ends games after fifty moves of both, which end nothing here. */
 uint64_t ex_ended(const nb_position *position, unsigned depth)
 {
     nb_move moves[NB_MOST_MOVES];

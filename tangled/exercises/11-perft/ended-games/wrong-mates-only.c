@@ -1,3 +1,4 @@
+/* Only mates are counted, and a stalemate ends a sequence as well. */
 #include <nibble/moves.h>
 
 uint64_t ex_ended(const nb_position *position, unsigned depth)

@@ -1,3 +1,7 @@
+/*
+ * It goes down from the full depth, where the sums may be the same, and
+ * stops as soon as the lists differ.
+ */
 #include <nibble/perft.h>
 
 static nb_move go_down(nb_position *position, unsigned depth,
@@ -16,7 +20,6 @@ static nb_move go_down(nb_position *position, unsigned depth,
     return 0;
 }
 
-/* Stops where the lists differ, but goes down from the full depth. */
 unsigned ex_hunt(nb_move path[], const nb_position *position,
                  unsigned depth, nb_perft_function *one,
                  nb_perft_function *other)

@@ -1,3 +1,7 @@
+/*
+ * The way has a move too many: it leaves the position where the counts
+ * of depth 1 differ.
+ */
 #include <nibble/perft.h>
 
 static nb_move go_down(nb_position *position, unsigned depth,

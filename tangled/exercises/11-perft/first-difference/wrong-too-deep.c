@@ -1,3 +1,4 @@
+/* The way begins at the full depth, so it is not a shortest one. */
 #include <nibble/perft.h>
 
 static nb_move go_down(nb_position *position, unsigned depth,
@@ -16,7 +17,6 @@ static nb_move go_down(nb_position *position, unsigned depth,
     return 0;
 }
 
-/* Takes the depth as it is: the way is not a shortest one. */
 unsigned ex_hunt(nb_move path[], const nb_position *position,
                  unsigned depth, nb_perft_function *one,
                  nb_perft_function *other)

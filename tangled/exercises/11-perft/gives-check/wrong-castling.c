@@ -1,3 +1,4 @@
+/* In castling the rook stays at home. */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
@@ -37,7 +38,6 @@ static bool is_seen(const nb_men *men, uint64_t king, uint64_t empty)
 }
 
 
-/* The rook stays at home. */
 bool ex_gives_check(const nb_men *own, const nb_men *enemy,
                     nb_move move)
 {

@@ -1,3 +1,4 @@
+/* The pawn that is taken in passing stays in the way. */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
@@ -37,7 +38,6 @@ static bool is_seen(const nb_men *men, uint64_t king, uint64_t empty)
 }
 
 
-/* The pawn that is taken in passing stays in the way. */
 bool ex_gives_check(const nb_men *own, const nb_men *enemy,
                     nb_move move)
 {

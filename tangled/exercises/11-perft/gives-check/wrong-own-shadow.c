@@ -1,7 +1,7 @@
+/* A new queen does not see through the square where she was a pawn. */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
-/* A new queen does not see through where she was a pawn. */
 bool ex_gives_check(const nb_men *own, const nb_men *enemy,
                     nb_move move)
 {

@@ -1,6 +1,6 @@
+/* The product of one game does not fit into 32 bits. */
 #include <nibble/moves.h>
 
-/* The product of eight moves has no room. */
 static unsigned play(nb_position position, unsigned depth,
                      unsigned (*below)(unsigned))
 {

@@ -1,6 +1,9 @@
+/*
+ * The mean numbers of moves at each depth are multiplied, which is not
+ * the mean of the products.
+ */
 #include <nibble/moves.h>
 
-/* The mean number of moves at each depth, multiplied. */
 double ex_estimate(const nb_position *position, unsigned depth,
                    unsigned games, unsigned (*below)(unsigned))
 {

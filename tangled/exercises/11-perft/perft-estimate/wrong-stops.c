@@ -1,6 +1,6 @@
+/* A game that ends early counts with its product up to there. */
 #include <nibble/moves.h>
 
-/* The product up to the end of the game. */
 static double play(nb_position position, unsigned depth,
                    unsigned (*below)(unsigned))
 {

@@ -1,3 +1,4 @@
+/* All moves on the way are counted, and not only the last ones. */
 #include <nibble/moves.h>
 
 void ex_landing(uint64_t counts[64], const nb_position *position,

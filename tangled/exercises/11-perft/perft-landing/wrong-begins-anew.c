@@ -1,3 +1,4 @@
+/* What the array held before is thrown away. */
 #include <nibble/moves.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* The squares are counted that the last moves leave. */
 #include <nibble/moves.h>
 
 void ex_landing(uint64_t counts[64], const nb_position *position,

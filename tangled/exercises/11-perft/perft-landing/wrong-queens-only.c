@@ -1,6 +1,6 @@
+/* A pawn that becomes a queen, a rook and so on counts once. */
 #include <nibble/moves.h>
 
-/* A pawn that becomes a queen, a rook and so on counts once. */
 void ex_landing(uint64_t counts[64], const nb_position *position,
                 unsigned depth)
 {

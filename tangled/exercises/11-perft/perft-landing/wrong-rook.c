@@ -1,6 +1,6 @@
+/* In castling the square of the rook is counted. */
 #include <nibble/moves.h>
 
-/* In castling the rook arrives. */
 static unsigned square_of(nb_move move)
 {
     return nb_move_is_castling(move)

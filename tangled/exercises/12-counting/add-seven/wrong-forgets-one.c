@@ -1,3 +1,4 @@
+/* The carry of the adder that takes the seventh word is lost. */
 #include <stdint.h>
 
 static uint64_t carry(uint64_t a, uint64_t b, uint64_t c)

@@ -1,3 +1,4 @@
+/* The plane of twos has changed before its carry is found. */
 #include <stdint.h>
 
 void ex_add_seven(uint64_t sums[3], const uint64_t words[7])

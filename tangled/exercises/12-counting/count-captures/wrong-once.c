@@ -1,13 +1,14 @@
-#include <nibble/attacks.h>
+/* The squares count where something is taken, and not the moves. */
+#include <nibble/bitscan.h>
 #include <nibble/moves.h>
 
-/* The size of the union: a man that two can take counts once. */
 unsigned ex_count_captures(const nb_position *position)
 {
-    const nb_quad *quad = &position->quad;
-    const nb_men own = nb_men_of(quad, position->side);
-    const nb_men enemy = nb_men_of(quad, position->side ^ 1u);
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t squares = 0;
 
-    return nb_popcount64(nb_attacks(&own, ~(own.all | enemy.all)) &
-                         enemy.all);
+    for (unsigned n = nb_legal_moves(moves, position); n-- > 0;)
+        if (nb_move_taken(moves[n]) != NB_EMPTY)
+            squares |= UINT64_C(1) << nb_move_to(moves[n]);
+    return nb_popcount64(squares);
 }

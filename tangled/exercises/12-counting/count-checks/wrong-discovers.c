@@ -1,7 +1,10 @@
+/*
+ * Checks count that another man gives, since the one that moves has
+ * opened his line.
+ */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
-/* Whoever gives it: discovered checks as well. */
 unsigned ex_count_checks(const nb_position *position)
 {
     nb_move moves[NB_MOST_MOVES];

@@ -1,3 +1,7 @@
+/*
+ * A queen that goes like a rook may give check like a bishop, and that
+ * is not counted.
+ */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
@@ -46,7 +50,6 @@ static unsigned of_knights(const view *v)
     return sum;
 }
 
-/* A queen that goes like a rook may give check like a bishop. */
 unsigned ex_count_checks(const nb_position *position)
 {
     const view v = view_of(position);

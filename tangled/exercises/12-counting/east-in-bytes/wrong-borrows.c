@@ -1,3 +1,4 @@
+/* A borrow goes on into the next byte. */
 #include <stdint.h>
 
 uint64_t ex_east(uint64_t occupied, uint64_t sliders)

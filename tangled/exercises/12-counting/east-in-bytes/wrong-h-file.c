@@ -1,3 +1,4 @@
+/* The top bit that was set to borrow from is not put right after it. */
 #include <stdint.h>
 
 uint64_t ex_east(uint64_t occupied, uint64_t sliders)

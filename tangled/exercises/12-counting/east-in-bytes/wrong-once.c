@@ -1,3 +1,4 @@
+/* The sliders are subtracted once, and not twice. */
 #include <stdint.h>
 
 uint64_t ex_east(uint64_t occupied, uint64_t sliders)

@@ -1,3 +1,7 @@
+/*
+ * Every rook in a corner counts, a queen and a king too, whether it may
+ * castle or not.
+ */
 #include <nibble/fen.h>
 
 unsigned ex_castling(const nb_quad *quad)

@@ -1,3 +1,4 @@
+/* The short side and the long side are exchanged. */
 #include <nibble/fen.h>
 
 unsigned ex_castling(const nb_quad *quad)

@@ -1,6 +1,6 @@
+/* No answer takes in passing. */
 #include <nibble/perft.h>
 
-/* Nobody takes in passing. */
 uint64_t ex_two_plies(const nb_position *position)
 {
     nb_move moves[NB_MOST_MOVES];

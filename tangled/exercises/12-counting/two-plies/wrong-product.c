@@ -1,6 +1,9 @@
+/*
+ * The answers to passing are counted for each move, as if no move
+ * changed any of them.
+ */
 #include <nibble/perft.h>
 
-/* The answers to passing, as often as there are moves. */
 uint64_t ex_two_plies(const nb_position *position)
 {
     nb_position passed = *position;

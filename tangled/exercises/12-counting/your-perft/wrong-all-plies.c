@@ -1,6 +1,6 @@
+/* What is met on the way is counted, too. */
 #include <nibble/perft.h>
 
-/* Counts what it meets on the way, too. */
 uint64_t ex_perft(const nb_position *position, unsigned depth)
 {
     nb_move moves[NB_MOST_MOVES];

@@ -1,6 +1,6 @@
+/* Moves count that leave the king in check. */
 #include <nibble/perft.h>
 
-/* As if no king could be attacked. */
 uint64_t ex_perft(const nb_position *position, unsigned depth)
 {
     nb_move moves[NB_MOST_MOVES];

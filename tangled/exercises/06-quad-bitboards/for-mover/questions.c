@@ -1,0 +1,44 @@
+#include <exam.h>
+#include <nibble/fen.h>
+#include <positions.h>
+#include <string.h>
+
+nb_quad ex_for_mover(nb_quad quad, unsigned side);
+
+/* The first field of a board's FEN; the next two calls keep it. */
+static const char *fen_of(nb_quad quad)
+{
+    static char texts[3][NB_FEN_ROOM];
+    static unsigned calls;
+    const nb_fen fen = {quad, NB_WHITE, 0, NB_NO_SQUARE, 0, 1};
+    char *text = texts[calls++ % 3];
+
+    nb_fen_write(text, &fen);
+    text[strcspn(text, " ")] = '\0';
+    return text;
+}
+
+static void ask(struct exam *exam, nb_quad quad, unsigned side)
+{
+    exam_ask(exam, "ex_for_mover(quad, %s).plane[0], quad: %s",
+             side == NB_WHITE ? "NB_WHITE" : "NB_BLACK", fen_of(quad));
+    quad = ex_for_mover(quad, side);
+    exam_answer_squares(exam, quad.plane[0]);
+    exam_answer_words(exam, quad.plane, 4);
+}
+
+static void questions(struct exam *exam)
+{
+    for (unsigned side = NB_WHITE; side <= NB_BLACK; side++) {
+        ask(exam, (nb_quad){{0, 0, 0, 0}}, side);
+        for (unsigned code = 2; code < 14; code++)
+            ask(exam, nb_quad_man(code, 20), side);
+        for (unsigned n = 0; n < 250; n++)
+            ask(exam, random_placement(exam_state(exam)), side);
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

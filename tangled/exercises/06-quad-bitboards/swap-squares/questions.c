@@ -1,0 +1,66 @@
+#include <exam.h>
+#include <nibble/fen.h>
+#include <positions.h>
+#include <string.h>
+
+void ex_swap(nb_quad *quad, unsigned a, unsigned b);
+
+/* The first field of a board's FEN; the next two calls keep it. */
+static const char *fen_of(nb_quad quad)
+{
+    static char texts[3][NB_FEN_ROOM];
+    static unsigned calls;
+    const nb_fen fen = {quad, NB_WHITE, 0, NB_NO_SQUARE, 0, 1};
+    char *text = texts[calls++ % 3];
+
+    nb_fen_write(text, &fen);
+    text[strcspn(text, " ")] = '\0';
+    return text;
+}
+
+/* As a FEN, to be read, and then with every bit. */
+static void answer_board(struct exam *exam, nb_quad quad)
+{
+    exam_answer_text(exam, fen_of(quad), NB_FEN_ROOM);
+    exam_answer_words(exam, quad.plane, 4);
+}
+
+/* The rooms of these questions are full of 77. */
+static void must_be_kept(struct exam *exam, uint64_t before,
+                         uint64_t behind)
+{
+    uint64_t beside[2] = {before, behind};
+
+    exam_take(exam, beside, sizeof beside);
+    exam_must(exam, beside[0] == 77, "what is before it is written");
+    exam_must(exam, beside[1] == 77, "what is behind it is written");
+}
+
+static void ask(struct exam *exam, unsigned a, unsigned b)
+{
+    nb_quad room[3] = {{{0, 0, 0, 77}}, {{0}}, {{77, 0, 0, 0}}};
+
+    room[1] = random_placement(exam_state(exam));
+    exam_ask(exam, "ex_swap(&quad, %u, %u), quad: %s", a, b,
+             fen_of(room[1]));
+    ex_swap(&room[1], a, b);
+    answer_board(exam, room[1]);
+    must_be_kept(exam, room[0].plane[3], room[2].plane[0]);
+}
+
+static void questions(struct exam *exam)
+{
+    for (unsigned square = 0; square < 64; square++)
+        ask(exam, square, square);
+    for (unsigned n = 0; n < 500; n++) {
+        unsigned a = (unsigned)exam_below(exam, 64);
+        unsigned b = (unsigned)exam_below(exam, 64);
+
+        ask(exam, a, b);
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

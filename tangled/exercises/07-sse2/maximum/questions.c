@@ -1,0 +1,66 @@
+#include <exam.h>
+#include <stdlib.h>
+#include <string.h>
+
+void ex_maximum(uint8_t *to, const uint8_t *a, const uint8_t *b,
+                size_t count);
+
+/* The rooms of these questions are full of 77. */
+static void must_be_kept(struct exam *exam, uint64_t before,
+                         uint64_t behind)
+{
+    uint64_t beside[2] = {before, behind};
+
+    exam_take(exam, beside, sizeof beside);
+    exam_must(exam, beside[0] == 77, "what is before it is written");
+    exam_must(exam, beside[1] == 77, "what is behind it is written");
+}
+
+static uint8_t *copy_of(const uint8_t *bytes, size_t size)
+{
+    uint8_t *copy = malloc(size + (size == 0));
+
+    if (copy == NULL)
+        abort();
+    return memcpy(copy, bytes, size);
+}
+
+/* The target is a third array, or a, or b. */
+static void ask(struct exam *exam, unsigned target, const uint8_t *a,
+                const uint8_t *b, size_t count)
+{
+    static const char *const names[] = {"to", "a", "b"};
+    size_t size = (count + 1) / 2;
+    uint8_t room[86], *to = room + 3;
+    uint8_t *own_a = copy_of(a, size), *own_b = copy_of(b, size);
+
+    memset(room, 77, sizeof room);
+    if (target != 0)
+        memcpy(to, target == 1 ? a : b, size);
+    exam_ask(exam, "ex_maximum(%s, a, b, %zu), bytes of a: %s, b: %s",
+             names[target], count, exam_hex(exam, a, size),
+             exam_hex(exam, b, size));
+    ex_maximum(to, target == 1 ? to : own_a, target == 2 ? to : own_b,
+               count);
+    exam_answer_nibbles(exam, to, count);
+    exam_answer_nibbles(exam, to, 2 * size);
+    must_be_kept(exam, to[-1], to[size]);
+    free(own_a), free(own_b);
+}
+
+static void questions(struct exam *exam)
+{
+    uint8_t a[80], b[80];
+
+    for (size_t count = 0; count <= 150; count++)
+        for (unsigned target = 0; target < 3; target++) {
+            exam_fill(exam, a, sizeof a);
+            exam_fill(exam, b, sizeof b);
+            ask(exam, target, a, b, count);
+        }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

@@ -1,0 +1,41 @@
+#include <exam.h>
+#include <games.h>
+#include <nibble/perft.h>
+
+uint64_t ex_two_plies(const nb_position *position);
+
+static const char *const corners[] = {
+    "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+    "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
+    "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
+    "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1",
+    "4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1",
+    "7k/P7/8/8/8/8/p7/7K w - - 0 1",
+    "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1"};
+
+static void ask(struct exam *exam, const nb_position *position)
+{
+    exam_ask(exam, "ex_two_plies(&position) in %s", fen_of(position));
+    exam_answer_number(exam, (intmax_t)ex_two_plies(position));
+}
+
+static void questions(struct exam *exam)
+{
+    nb_position position;
+
+    for (unsigned i = 0; i < 7; i++) {
+        position = position_of(corners[i]);
+        ask(exam, &position);
+        position = nb_position_flip(&position);
+        ask(exam, &position);
+    }
+    for (unsigned n = 0; n < 250; n++) {
+        position = random_position(exam_state(exam));
+        ask(exam, &position);
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}
