@@ -1,3 +1,4 @@
+/* The letters are accepted in any order, and more than once. */
 #include <stdbool.h>
 #include <string.h>
 

@@ -1,3 +1,5 @@
+/* A space is taken for the end of the field, but the string goes on
+   there. */
 #include <stdbool.h>
 #include <stddef.h>
 

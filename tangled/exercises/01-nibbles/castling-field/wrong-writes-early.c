@@ -1,3 +1,5 @@
+/* The rights are stored before it is known that the whole text is a
+   field. */
 #include <stdbool.h>
 #include <stddef.h>
 

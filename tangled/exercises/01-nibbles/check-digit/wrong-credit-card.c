@@ -1,3 +1,5 @@
+/* F doubled in this way is F again, as 0 doubled is 0, so that an
+   exchange of the two goes unnoticed. */
 #include <stddef.h>
 #include <stdint.h>
 

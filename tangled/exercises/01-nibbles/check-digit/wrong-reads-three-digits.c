@@ -1,3 +1,4 @@
+/* Only the first three digits are looked at. */
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,3 +1,5 @@
+/* The shift drops the top bit of all that came before, so that some
+   changes vanish on their way. */
 #include <stddef.h>
 #include <stdint.h>
 

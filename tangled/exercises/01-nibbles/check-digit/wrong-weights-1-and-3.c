@@ -1,3 +1,5 @@
+/* The weights of two neighbours differ by 2, so that digits that differ
+   by 8 can be exchanged. */
 #include <stddef.h>
 #include <stdint.h>
 

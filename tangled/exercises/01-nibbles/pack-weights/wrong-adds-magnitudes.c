@@ -1,3 +1,5 @@
+/* The scale is made of the sum of all magnitudes, and not of the
+   largest. */
 #include <math.h>
 #include <nibble/nibble.h>
 

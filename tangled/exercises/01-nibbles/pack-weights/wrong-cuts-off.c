@@ -1,3 +1,5 @@
+/* Fractions are cut off without the half that makes it rounding, so
+   every weight goes down to the step below it. */
 #include <math.h>
 #include <nibble/nibble.h>
 

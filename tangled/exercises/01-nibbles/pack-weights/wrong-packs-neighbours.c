@@ -1,3 +1,5 @@
+/* Neighbouring weights share a byte, where two that are sixteen places
+   apart should. */
 #include <math.h>
 #include <nibble/nibble.h>
 

@@ -1,3 +1,5 @@
+/* Magnitudes are compared by their squares, which a float cannot hold
+   if weights are very large or very small. */
 #include <nibble/nibble.h>
 
 static float largest(const float weights[32])

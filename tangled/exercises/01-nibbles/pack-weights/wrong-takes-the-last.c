@@ -1,3 +1,5 @@
+/* Of several weights with the largest magnitude the last one sets the
+   scale, and not the first. */
 #include <math.h>
 #include <nibble/nibble.h>
 

@@ -1,3 +1,5 @@
+/* The bits of each nibble are reversed, but the two nibbles of a byte
+   stay where they were. */
 #include <nibble/nibble.h>
 
 unsigned ex_reverse_nibble(unsigned nibble)

@@ -1,3 +1,5 @@
+/* The table begins at the wrong end: the entry of 0 has to be in the
+   lowest four bits. */
 #include <nibble/nibble.h>
 
 unsigned ex_reverse_nibble(unsigned nibble)

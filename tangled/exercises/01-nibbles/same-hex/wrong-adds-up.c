@@ -1,3 +1,5 @@
+/* The differences of all digits are added up, and those that cancel go
+   unnoticed. */
 #include <nibble/nibble.h>
 #include <stdbool.h>
 #include <string.h>

@@ -1,3 +1,5 @@
+/* The texts are read as numbers, but a number has a limit, and who
+   reads one accepts more than digits. */
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,5 @@
+/* Setting a bit to fold the case changes other characters as well, and
+   some of them become digits. */
 #include <nibble/nibble.h>
 #include <stdbool.h>
 

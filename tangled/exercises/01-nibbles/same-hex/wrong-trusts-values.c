@@ -1,3 +1,5 @@
+/* All characters that are no digits have the same value, so comparing
+   values does not find them. */
 #include <nibble/nibble.h>
 #include <stdbool.h>
 

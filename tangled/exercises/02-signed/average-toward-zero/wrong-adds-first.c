@@ -1,3 +1,5 @@
+/* The sum of two nibbles may need five bits, and is cut down to four
+   before it is halved. */
 #include <nibble/signed.h>
 
 unsigned ex_average_toward_zero(unsigned x, unsigned y)

@@ -1,3 +1,5 @@
+/* Every negative floor is made larger, also one that was not
+   rounded. */
 #include <nibble/signed.h>
 
 unsigned ex_average_toward_zero(unsigned x, unsigned y)

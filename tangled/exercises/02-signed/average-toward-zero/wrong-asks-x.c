@@ -1,3 +1,5 @@
+/* It is the average that has to be negative, and not the first of the
+   two nibbles. */
 #include <nibble/signed.h>
 
 unsigned ex_average_toward_zero(unsigned x, unsigned y)

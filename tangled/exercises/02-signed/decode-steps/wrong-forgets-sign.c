@@ -1,3 +1,5 @@
+/* The steps are added without their sign, but a nibble from 8 on is a
+   step down. */
 #include <nibble/nibble.h>
 #include <stddef.h>
 

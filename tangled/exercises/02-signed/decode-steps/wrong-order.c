@@ -1,3 +1,4 @@
+/* The two steps of a byte are taken in the wrong order. */
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
 #include <stddef.h>

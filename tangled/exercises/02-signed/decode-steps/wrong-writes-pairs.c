@@ -1,3 +1,5 @@
+/* Values are written two at a time, which is one too many if the count
+   is odd. */
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
 #include <stddef.h>

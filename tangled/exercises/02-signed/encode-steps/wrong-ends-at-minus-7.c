@@ -1,3 +1,5 @@
+/* A step down may be one larger than a step up, and the largest is
+   never used. */
 #include <nibble/signed.h>
 #include <stddef.h>
 

@@ -1,3 +1,5 @@
+/* What did not fit into a step is forgotten: the next one starts at the
+   last reading, and not at what the decoder has. */
 #include <nibble/signed.h>
 #include <stddef.h>
 

@@ -1,3 +1,5 @@
+/* The distance between two ints is not always an int, and wraps
+   around. */
 #include <nibble/signed.h>
 #include <stddef.h>
 

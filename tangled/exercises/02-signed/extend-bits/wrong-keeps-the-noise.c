@@ -1,3 +1,5 @@
+/* What stands above the number was not cut off before the sign is
+   subtracted. */
 #include <stdint.h>
 
 int64_t ex_extend_bits(uint64_t word, unsigned width)

@@ -1,3 +1,5 @@
+/* The mask is made by a shift by the whole width, which does not exist
+   for a width of 64. */
 #include <stdint.h>
 
 int64_t ex_extend_bits(uint64_t word, unsigned width)

@@ -1,3 +1,4 @@
+/* The sign bit is made in a type of 32 bits, and widths go up to 64. */
 #include <stdint.h>
 
 int64_t ex_extend_bits(uint64_t word, unsigned width)

@@ -1,3 +1,5 @@
+/* The nibble is an int before it is shifted, and has room to the left:
+   its top bit does not become a sign. */
 #include <nibble/nibble.h>
 
 int64_t ex_signed_high(uint8_t byte)

@@ -1,3 +1,4 @@
+/* For a negative number both terms are 1, and their difference is 0. */
 #include <nibble/signed.h>
 
 int ex_signum(unsigned nibble)

@@ -1,3 +1,4 @@
+/* Zero is not below zero, but it is not above it either. */
 #include <nibble/signed.h>
 
 int ex_signum(unsigned nibble)

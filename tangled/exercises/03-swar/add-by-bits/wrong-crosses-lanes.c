@@ -1,3 +1,5 @@
+/* A carry from the lane below is kept out of bit 0, but goes on from
+   there to the bits above. */
 #include <nibble/swar.h>
 
 uint64_t ex_add(uint64_t x, uint64_t y)

@@ -1,3 +1,5 @@
+/* The second step goes over two bits, but asks only one of them whether
+   it passes a carry on. */
 #include <nibble/swar.h>
 
 uint64_t ex_add(uint64_t x, uint64_t y)

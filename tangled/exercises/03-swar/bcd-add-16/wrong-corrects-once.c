@@ -1,3 +1,5 @@
+/* Digits are put right after the sum, when carries at sixteen have
+   hidden some, and those at ten are still to come. */
 #include <nibble/swar.h>
 
 uint64_t ex_bcd_add(uint64_t x, uint64_t y)

@@ -1,3 +1,5 @@
+/* There is no lane above the top one that could show its carry, and so
+   its digit is never put right. */
 #include <nibble/swar.h>
 
 uint64_t ex_bcd_add(uint64_t x, uint64_t y)

@@ -1,3 +1,5 @@
+/* Each digit is right by itself, but no carry passes to the next
+   one. */
 #include <nibble/swar.h>
 
 uint64_t ex_bcd_add(uint64_t x, uint64_t y)

@@ -1,3 +1,5 @@
+/* The subtraction borrows from lane to lane, so that a lane above a
+   match may get a flag without being one. */
 #include <nibble/swar.h>
 
 unsigned ex_count(uint64_t x, unsigned value)

@@ -1,3 +1,5 @@
+/* A flag is worth 8 in its lane, so that each match counts eight
+   times. */
 #include <nibble/swar.h>
 
 unsigned ex_count(uint64_t x, unsigned value)

@@ -1,3 +1,5 @@
+/* 64 bits are not a whole number of lanes of three, and the quotient
+   has its bits in the wrong places. */
 #include <nibble/swar.h>
 
 uint64_t ex_add_threes(uint64_t x, uint64_t y)

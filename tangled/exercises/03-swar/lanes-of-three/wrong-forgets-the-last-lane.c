@@ -1,3 +1,5 @@
+/* The mask of top bits has twenty of them, and there are twenty-one
+   lanes. */
 #include <nibble/swar.h>
 
 uint64_t ex_add_threes(uint64_t x, uint64_t y)

@@ -1,3 +1,5 @@
+/* The difference is taken in each lane, where a negative one wraps
+   around and counts as a positive one. */
 #include <nibble/swar.h>
 
 int ex_material(uint32_t rank)

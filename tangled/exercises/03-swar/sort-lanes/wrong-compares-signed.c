@@ -1,3 +1,5 @@
+/* The lanes are compared as signed numbers, so that 8 to F come before
+   0. */
 #include <nibble/swar.h>
 
 static uint64_t in_order(uint64_t x, uint64_t lower)

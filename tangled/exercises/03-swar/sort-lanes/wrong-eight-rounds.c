@@ -1,3 +1,5 @@
+/* There are too few rounds: what has to go from one end to the other
+   does not arrive. */
 #include <nibble/swar.h>
 
 static uint64_t in_order(uint64_t x, uint64_t lower)

@@ -1,3 +1,4 @@
+/* Lanes that have no partner in a round are lost. */
 #include <nibble/swar.h>
 
 static uint64_t in_order(uint64_t x, uint64_t lower)

@@ -1,7 +1,10 @@
+#define _DEFAULT_SOURCE /* for mmap's MAP_ANONYMOUS */
 #include <criterion/criterion.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <time.h>
 
 int ex_compare(const uint8_t *a, const uint8_t *b, size_t count);
@@ -78,4 +81,31 @@ Test(compare_blocks, takes_a_fifth_of_the_time)
 
     cr_expect(5 * fast <= slow, "%.0f us, nibble by nibble %.0f",
               fast * 1e6, slow * 1e6);
+}
+
+static size_t page;
+
+static uint8_t *guarded(void)
+{
+    page = (size_t)sysconf(_SC_PAGESIZE);
+    uint8_t *pages = mmap(NULL, 3 * page, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    cr_assert_neq((void *)pages, MAP_FAILED, "there is no memory");
+    mprotect(pages, page, PROT_NONE);
+    mprotect(pages + 2 * page, page, PROT_NONE);
+    return pages + page;
+}
+
+Test(compare_blocks, reads_nothing_beside_the_arrays)
+{
+    uint8_t *one = guarded(), *two = guarded();
+
+    for (size_t count = 1; count < 700; count++) {
+        size_t end = page - (count + 1) / 2;
+
+        cr_expect_eq(ex_compare(one, two, count), 0, "%zu", count);
+        cr_expect_eq(ex_compare(one + end, two + end, count), 0, "%zu",
+                     count);
+    }
 }

@@ -1,3 +1,5 @@
+/* The last block is compared as a whole, also if fewer nibbles than
+   that are left. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>

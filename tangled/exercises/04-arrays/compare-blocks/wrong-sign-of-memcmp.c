@@ -1,3 +1,5 @@
+/* In the first byte that differs the high nibble weighs more, but the
+   low one comes first. */
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>

@@ -1,3 +1,5 @@
+/* The indices decide the direction, but the two arrays need not begin
+   at the same place. */
 #include <nibble/array.h>
 
 static uint64_t sixteen(const uint8_t *from, size_t index)

@@ -1,3 +1,5 @@
+/* Whole bytes are copied, and with them halves at the ends that are not
+   in the range. */
 #include <nibble/array.h>
 #include <string.h>
 

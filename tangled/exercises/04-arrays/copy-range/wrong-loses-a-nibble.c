@@ -1,3 +1,5 @@
+/* After the shift, a word that was loaded for an odd index holds only
+   fifteen nibbles of the range. */
 #include <nibble/array.h>
 
 void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,

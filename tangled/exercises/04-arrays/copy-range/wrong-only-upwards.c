@@ -1,3 +1,5 @@
+/* The copy always begins at the lower end, and overwrites what is still
+   to be read if the target lies above the source. */
 #include <nibble/array.h>
 
 static uint64_t sixteen(const uint8_t *from, size_t index)

@@ -1,3 +1,5 @@
+/* A byte in which there is no nibble of the range is read and written
+   back. */
 #include <nibble/array.h>
 
 static uint64_t sixteen(const uint8_t *from, size_t index)

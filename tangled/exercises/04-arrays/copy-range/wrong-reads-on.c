@@ -1,3 +1,5 @@
+/* Two bytes are loaded for each nibble, and the second may lie behind
+   the range. */
 #include <nibble/array.h>
 
 void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,

@@ -1,3 +1,5 @@
+/* Each nibble is copied by itself, which takes too long for a long
+   range. */
 #include <nibble/array.h>
 
 void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,

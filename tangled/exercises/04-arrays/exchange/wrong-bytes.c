@@ -1,3 +1,5 @@
+/* Whole bytes are exchanged, and with each nibble goes its
+   neighbour. */
 #include <nibble/array.h>
 
 void ex_exchange(uint8_t *array, size_t i, size_t j)

@@ -1,3 +1,4 @@
+/* The first element is overwritten before it has been kept. */
 #include <nibble/array.h>
 
 void ex_exchange(uint8_t *array, size_t i, size_t j)

@@ -1,3 +1,4 @@
+/* The indices are cut down to eight bits, and arrays may be longer. */
 #include <nibble/array.h>
 
 void ex_exchange(uint8_t *array, size_t i, size_t j)

@@ -1,6 +1,10 @@
+#define _DEFAULT_SOURCE /* for mmap's MAP_ANONYMOUS */
 #include <criterion/criterion.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <time.h>
 
 void ex_reverse(uint8_t *array, size_t count);
@@ -87,5 +91,29 @@ Test(reverse_array, takes_half_of_the_time)
 
         cr_expect(2 * fast <= slow, "%zu: %.0f us, two fingers %.0f",
                   how_many, fast * 1e6, slow * 1e6);
+    }
+}
+
+static size_t page;
+
+static uint8_t *guarded(void)
+{
+    page = (size_t)sysconf(_SC_PAGESIZE);
+    uint8_t *pages = mmap(NULL, 3 * page, PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    cr_assert_neq((void *)pages, MAP_FAILED, "there is no memory");
+    mprotect(pages, page, PROT_NONE);
+    mprotect(pages + 2 * page, page, PROT_NONE);
+    return pages + page;
+}
+
+Test(reverse_array, touches_nothing_beside_the_array)
+{
+    uint8_t *room = guarded();
+
+    for (size_t count = 0; count < 300; count++) {
+        ex_reverse(room, count);
+        ex_reverse(room + page - (count + 1) / 2, count);
     }
 }

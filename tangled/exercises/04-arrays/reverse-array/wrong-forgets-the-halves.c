@@ -1,3 +1,5 @@
+/* The bytes change places, but the two nibbles of each stay in their
+   order. */
 #include <stddef.h>
 #include <stdint.h>
 

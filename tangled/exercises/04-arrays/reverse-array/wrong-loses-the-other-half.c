@@ -1,3 +1,5 @@
+/* If the count is odd, the high half of the last byte is no element,
+   and has to stay as it was. */
 #include <nibble/array.h>
 #include <nibble/nibble.h>
 

@@ -1,3 +1,5 @@
+/* If the count is odd, the half behind the last element is moved as if
+   it were one. */
 #include <nibble/nibble.h>
 
 void ex_reverse(uint8_t *array, size_t count)

@@ -1,3 +1,4 @@
+/* The nibbles are exchanged one by one, which takes too long. */
 #include <nibble/array.h>
 
 void ex_reverse(uint8_t *array, size_t count)

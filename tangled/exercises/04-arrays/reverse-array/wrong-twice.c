@@ -1,3 +1,5 @@
+/* Each pair is exchanged twice, so that everything is back in its
+   place. */
 #include <nibble/array.h>
 
 void ex_reverse(uint8_t *array, size_t count)

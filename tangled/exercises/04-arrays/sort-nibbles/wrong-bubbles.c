@@ -1,3 +1,5 @@
+/* Each nibble is compared with each, which takes too long for millions
+   of them. */
 #include <nibble/array.h>
 
 void ex_sort(uint8_t *array, size_t count)

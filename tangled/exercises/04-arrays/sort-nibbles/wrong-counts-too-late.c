@@ -1,3 +1,5 @@
+/* Values are counted when others have already been written over
+   them. */
 #include <nibble/array.h>
 
 void ex_sort(uint8_t *array, size_t count)

@@ -1,3 +1,5 @@
+/* A fill begins at a byte, and the place of a value may begin in the
+   middle of one. */
 #include <nibble/array.h>
 
 void ex_sort(uint8_t *array, size_t count)

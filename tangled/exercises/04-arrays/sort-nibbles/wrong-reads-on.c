@@ -1,3 +1,5 @@
+/* The byte behind the array is read and written back, and need not be
+   there. */
 #include <nibble/array.h>
 
 void ex_sort(uint8_t *array, size_t count)

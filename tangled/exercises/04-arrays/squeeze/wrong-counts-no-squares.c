@@ -1,3 +1,5 @@
+/* The word may have more bits than there are nibbles, and the search
+   for men goes on behind the bytes. */
 #include <nibble/array.h>
 #include <string.h>
 

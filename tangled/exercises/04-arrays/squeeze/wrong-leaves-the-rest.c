@@ -1,3 +1,4 @@
+/* The nibbles behind the men stay as they were, and should be 0. */
 #include <nibble/array.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Of the nibbles behind the men only the last one is looked at. */
 #include <nibble/array.h>
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* Any bytes are expanded, also those that nobody has squeezed. */
 #include <nibble/array.h>
 #include <string.h>
 

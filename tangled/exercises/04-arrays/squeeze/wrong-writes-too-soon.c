@@ -1,3 +1,4 @@
+/* The board is written before it is known that the bytes are good. */
 #include <nibble/array.h>
 #include <string.h>
 

@@ -1,0 +1,66 @@
+#include <guarded.h> /* first: it asks for mmap */
+
+#include <exam.h>
+#include <string.h>
+
+int ex_compare(const uint8_t *a, const uint8_t *b, size_t count);
+
+/* Nibbles as digits, in the order of the array. */
+static char *digits(char *to, const uint8_t *array, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
+    to[count] = '\0';
+    return to;
+}
+
+/* So many bytes, with a guard behind them, or before. */
+static uint8_t *room(int which, bool at_end, size_t size)
+{
+    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+}
+
+static void ask(struct exam *exam, const uint8_t *a, const uint8_t *b,
+                size_t count)
+{
+    size_t all = (count + 1) / 2 * 2;
+    char first[2 * ROOM + 1], second[2 * ROOM + 1];
+
+    exam_ask(exam, "ex_compare(a, b, %zu), nibbles %s and %s", count,
+             digits(first, a, all), digits(second, b, all));
+    exam_answer_number(exam, ex_compare(a, b, count));
+}
+
+/* What stands behind the count differs, too. */
+static void ask_of_drawn(struct exam *exam, size_t count, size_t equal)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *a = room(0, exam_below(exam, 2) != 0, size);
+    uint8_t *b = room(1, exam_below(exam, 2) != 0, size);
+
+    exam_fill(exam, a, size);
+    exam_fill(exam, b, size);
+    memcpy(b, a, equal / 2);
+    if (equal % 2 != 0)
+        b[equal / 2] =
+            (uint8_t)((a[equal / 2] & 0x0F) | (b[equal / 2] & 0xF0));
+    ask(exam, a, b, count);
+    ask(exam, b, a, count);
+}
+
+static void questions(struct exam *exam)
+{
+    for (size_t count = 0; count < 200; count++)
+        ask_of_drawn(exam, count, count);
+    for (size_t n = 0; n < 600; n++) {
+        size_t count = 1 + (size_t)exam_below(exam, 5 + n / 2);
+        ask_of_drawn(exam, count, (size_t)exam_below(exam, count + 1));
+    }
+    exam_ask(exam, "ex_compare(NULL, NULL, 0)");
+    exam_answer_number(exam, ex_compare(NULL, NULL, 0));
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

@@ -1,0 +1,87 @@
+#include <guarded.h> /* first: it asks for mmap */
+
+#include <exam.h>
+#include <string.h>
+
+void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,
+             size_t from_index, size_t count);
+
+/* Nibbles as digits, in the order of the array. */
+static char *digits(char *to, const uint8_t *array, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
+    to[count] = '\0';
+    return to;
+}
+
+/* So many bytes, with a guard behind them, or before. */
+static uint8_t *room(int which, bool at_end, size_t size)
+{
+    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+}
+
+/* The rooms hold the bytes of the ranges, and none before them. */
+static void ask(struct exam *exam, size_t to, size_t from, size_t count)
+{
+    size_t size = (to % 2 + count + 1) / 2;
+    size_t from_size = (from % 2 + count + 1) / 2;
+    bool at_end = exam_below(exam, 2) != 0;
+    uint8_t *target = room(0, at_end, size);
+    uint8_t *source = room(1, at_end, from_size);
+    char texts[2][2 * ROOM + 1];
+
+    exam_fill(exam, target, size);
+    exam_fill(exam, source, from_size);
+    exam_ask(exam,
+             "ex_copy(to, %zu, from, %zu, %zu), from index %zu on %s, "
+             "to index %zu on %s",
+             to, from, count, from / 2 * 2,
+             digits(texts[0], source, 2 * from_size), to / 2 * 2,
+             digits(texts[1], target, 2 * size));
+    ex_copy(target - to / 2, to, source - from / 2, from, count);
+    exam_answer_nibbles(exam, target, 2 * size);
+}
+
+/* Source and target are named by pointers of their own. */
+static void ask_within(struct exam *exam, size_t to, size_t from,
+                       size_t count)
+{
+    size_t most = (to > from ? to : from) + count, size = most / 2 + 1;
+    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    size_t t = (size_t)exam_below(exam, to / 2 + 1);
+    size_t f = (size_t)exam_below(exam, from / 2 + 1);
+    char text[2 * ROOM + 1];
+
+    exam_fill(exam, array, size);
+    exam_ask(exam,
+             "ex_copy(array + %zu, %zu, array + %zu, %zu, %zu), "
+             "nibbles %s",
+             t, to - 2 * t, f, from - 2 * f, count,
+             digits(text, array, 2 * size));
+    ex_copy(array + t, to - 2 * t, array + f, from - 2 * f, count);
+    exam_answer_nibbles(exam, array, 2 * size);
+}
+
+static void questions(struct exam *exam)
+{
+    for (size_t count = 1; count < 30; count++)
+        for (size_t k = 0; k < 9; k++)
+            ask(exam, k / 3, k % 3, count);
+    for (size_t n = 0; n < 400; n++) {
+        size_t to = (size_t)exam_below(exam, 8);
+        size_t from = (size_t)exam_below(exam, 8);
+        size_t count = 1 + (size_t)exam_below(exam, 5 + n / 2);
+
+        ask(exam, to, from, count);
+        ask_within(exam, 3 * to, 3 * from, count);
+    }
+    exam_ask(exam, "ex_copy(NULL, 0, NULL, 0, 0)");
+    ex_copy(NULL, 0, NULL, 0, 0);
+    exam_answer_text(exam, "nothing is copied", 20);
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

@@ -1,0 +1,53 @@
+#include <guarded.h> /* first: it asks for mmap */
+
+#include <exam.h>
+#include <string.h>
+
+void ex_exchange(uint8_t *array, size_t i, size_t j);
+
+/* Nibbles as digits, in the order of the array. */
+static char *digits(char *to, const uint8_t *array, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
+    to[count] = '\0';
+    return to;
+}
+
+/* So many bytes, with a guard behind them, or before. */
+static uint8_t *room(int which, bool at_end, size_t size)
+{
+    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+}
+
+static void ask(struct exam *exam, size_t count, size_t i, size_t j)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    char text[2 * ROOM + 1];
+
+    exam_fill(exam, array, size);
+    exam_ask(exam, "ex_exchange(array, %zu, %zu), nibbles %s", i, j,
+             digits(text, array, 2 * size));
+    ex_exchange(array, i, j);
+    exam_answer_nibbles(exam, array, 2 * size);
+}
+
+static void questions(struct exam *exam)
+{
+    for (size_t i = 0; i < 4; i++)
+        for (size_t j = 0; j < 4; j++)
+            ask(exam, 4, i, j);
+    for (size_t n = 0; n < 500; n++) {
+        size_t count = 1 + (size_t)exam_below(exam, 5 + n);
+        size_t i = (size_t)exam_below(exam, count);
+        size_t j = (size_t)exam_below(exam, count);
+
+        ask(exam, count, i, exam_below(exam, 9) == 0 ? i : j);
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

@@ -1,0 +1,112 @@
+#include <guarded.h> /* first: it asks for mmap */
+
+#include <exam.h>
+#include <string.h>
+
+int ex_squeeze(uint8_t bytes[24], const uint8_t board[32]);
+int ex_expand(uint8_t board[32], const uint8_t bytes[24]);
+
+/* Nibbles as digits, in the order of the array. */
+static char *digits(char *to, const uint8_t *array, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
+    to[count] = '\0';
+    return to;
+}
+
+/* So many bytes, with a guard behind them, or before. */
+static uint8_t *room(int which, bool at_end, size_t size)
+{
+    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+}
+
+/* A set of so many squares. */
+static uint64_t draw_set(struct exam *exam, unsigned squares)
+{
+    uint64_t set = 0;
+
+    while (squares > 0) {
+        uint64_t square = UINT64_C(1) << exam_below(exam, 64);
+
+        squares -= (set & square) == 0;
+        set |= square;
+    }
+    return set;
+}
+
+static void put(struct exam *exam, uint8_t *array, unsigned i)
+{
+    unsigned man = 1 + (unsigned)exam_below(exam, 15);
+
+    array[i / 2] = (uint8_t)(array[i / 2] | man << i % 2 * 4);
+}
+
+static void ask_to_squeeze(struct exam *exam, unsigned men)
+{
+    uint64_t squares = draw_set(exam, men);
+    bool at_end = exam_below(exam, 2) != 0;
+    uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
+    char text[65];
+
+    memset(board, 0, 32);
+    memset(bytes, 0x55, 24);
+    for (unsigned square = 0; square < 64; square++)
+        if (squares >> square & 1)
+            put(exam, board, square);
+    exam_ask(exam,
+             "ex_squeeze(bytes, board), a1 first %s, bytes 0x55 before",
+             digits(text, board, 64));
+    exam_answer_number(exam, ex_squeeze(bytes, board));
+    exam_answer_bytes(exam, bytes, 24);
+}
+
+/* So many bits, so many men, and one nibble changed, if there is. */
+static void ask_to_expand(struct exam *exam, unsigned squares,
+                          unsigned men, unsigned changed)
+{
+    uint64_t set = draw_set(exam, squares);
+    bool at_end = exam_below(exam, 2) != 0;
+    uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
+
+    memset(guarded(0, false), 0x77, ROOM); /* no end of men */
+    memset(bytes, 0, 24);
+    memset(board, 0x55, 32);
+    for (unsigned i = 0; i < 8; i++)
+        bytes[i] = (uint8_t)(set >> 8 * i);
+    for (unsigned i = 0; i < men; i++)
+        put(exam, bytes + 8, i);
+    if (changed < 32 && changed < men)
+        bytes[8 + changed / 2] &= changed % 2 ? 0x0F : 0xF0;
+    else if (changed < 32)
+        put(exam, bytes + 8, changed);
+    exam_ask(exam,
+             "ex_expand(board, bytes), bytes 0x%s, board 0x55 before",
+             exam_hex(exam, bytes, 24));
+    exam_answer_number(exam, ex_expand(board, bytes));
+    exam_answer_nibbles(exam, board, 64);
+}
+
+static void questions(struct exam *exam)
+{
+    for (unsigned men = 0; men <= 64; men++)
+        ask_to_squeeze(exam, men);
+    for (unsigned men = 0; men <= 32; men++) {
+        ask_to_expand(exam, men, men, 33);
+        ask_to_expand(exam, men, men, men);
+        ask_to_expand(exam, 32 + men, 32, 33);
+    }
+    for (int n = 0; n < 300; n++) {
+        unsigned men = (unsigned)exam_below(exam, 33);
+        unsigned squares = (unsigned)exam_below(exam, 65);
+        unsigned odd = (unsigned)exam_below(exam, 64);
+
+        ask_to_squeeze(exam, n % 2 == 0 ? men : squares);
+        ask_to_expand(exam, n % 3 == 0 ? squares : men, men, odd);
+    }
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}
