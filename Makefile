@@ -59,9 +59,11 @@ else
 # when a chapter has changed, and then starts over. Without noweb the C in tangled/ is taken as it is.
 
 export NOWEB_LIB := $(shell sed -n 's/^LIB=//p' "$$(command -v notangle)" 2> /dev/null)
+# Who solves exercises takes the C as it is.
+EXERCISING = exercises exercise watch-exercises hint progress answer reset
 
 ifneq ($(NOWEB_LIB),)
-ifneq ($(filter-out help clean uninstall,$(or $(MAKECMDGOALS),all)),)
+ifneq ($(filter-out help clean uninstall $(EXERCISING),$(or $(MAKECMDGOALS),all)),)
 include build/tangle.mk
 endif
 endif
@@ -157,6 +159,31 @@ bench-perft: ## measure perft beside Stockfish, and record it for the book
 scoreboard: $(BUILD)/tools/perft $(BUILD)/perft/ask ## measure perft and your own programs (PERFT, build/rivals) on this machine, and keep the score
 	@BUILD='$(BUILD)' scripts/scoreboard
 .PHONY: programs suites plain-suites bench bench-perft scoreboard
+
+# ── Exercises ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+# NAME is one, as bcd-add-byte, 01-nibbles/bcd-add-byte or 1.4.
+
+EXERCISE = CC='$(CC)' CPPFLAGS='$(CPPFLAGS)' LDFLAGS='$(LDFLAGS)' RUNNER='$(RUNNER)' BUILD='$(BUILD)' LIBRARY='$(STATIC)' YES='$(YES)' scripts/exercise
+
+exercises: ## lay out exercises/, a file an exercise; nothing is overwritten
+	@$(EXERCISE) exercises
+exercise: $(STATIC) ## try the next one that is not solved, or NAME=bcd-add-byte
+	@$(EXERCISE) exercise '$(NAME)'
+watch-exercises: $(STATIC) ## try it on each save
+	@$(EXERCISE) watch '$(NAME)'
+hint: ## show one hint more
+	@$(EXERCISE) hint '$(NAME)'
+progress: ## show the stars of each chapter
+	@$(EXERCISE) progress
+answer: ## show the answer, once it is solved
+	@$(EXERCISE) answer '$(NAME)'
+reset: ## start NAME anew; asks first
+	@$(EXERCISE) reset '$(NAME)'
+.PHONY: $(EXERCISING)
+# What the library needs to be built is nothing for a reader.
+ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
+.SILENT:
+endif
 
 # ── Proofs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # Appendix B: the inline functions of the headers, and those of some sources, compiled as C++ with words that are terms, go to Z3.
@@ -305,10 +332,10 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-pipeline check-glossary
+CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-exercise-commands check-pipeline check-glossary
 CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
 CHECKS_ALL = setup-all $(CHECKS) plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem \
-             plain-aarch64 plain-aarch64-simde plain-s390x check-install check-dist check-format check-model check-proofs prove some-mutants
+             plain-aarch64 plain-aarch64-simde plain-s390x check-exercises-all check-install check-dist check-format check-model check-proofs prove some-mutants
 
 check: ## run every test (a minute)
 	@scripts/checks $(CHECKS)
@@ -329,8 +356,13 @@ check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
 check-variants: suites ## the suites tried each variant that this kind of processor is to have, or say what it lacks
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
-check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail
-	@scripts/check-exercises $(STATIC)
+check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
+	@CC='$(CC)' scripts/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## the same under the sanitizers of both compilers, and under Criterion
+	@CC=gcc SANITIZE=yes CRITERION=yes nice scripts/check-exercises $(STATIC)
+	@CC=clang SANITIZE=yes nice scripts/check-exercises $(STATIC)
+check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
+	@CC='$(CC)' scripts/check-exercise-commands $(STATIC)
 CHECKS_ALL += check-perft
 check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts (three minutes)
 	@scripts/check-perft $(BUILD)

@@ -115,7 +115,7 @@ function is_house_path(name, own) {
     if (index(name, "tangled/examples/" own "/") == 1)
         return name ~ /^tangled\/examples\/[^\/]+\/[a-z0-9-]+\.[ch]$/
     if (index(name, "tangled/exercises/" own "/") == 1)
-        return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|questions|hidden|answer|wrong-[a-z0-9-]+)\.c$/
+        return name ~ /^tangled\/exercises\/[^\/]+\/[a-z0-9-]+\/(starter|tests|questions|answer|wrong-[a-z0-9-]+)\.c$/
     if (index(name, "tangled/proofs/") == 1)
         return name ~ /^tangled\/proofs\/[a-z-]+\.smt2$/
     return name ~ /^tangled\/(include\/nibble|src|tools(\/[a-z0-9-]+)?|harness(\/criterion)?)\/[a-z0-9_-]+\.[ch]$/
@@ -334,6 +334,8 @@ function check_exercises(    i, id, at, dir) {
             error(at, "exercise " id ": stars is 1, 2, 3 or 4")
         if (exercise_title[id] == "")
             error(at, "exercise " id " opens with its title in bold: **Title.**")
+        if (exercise_teaches[id] == "")
+            error(at, "exercise " id " does not say what it teaches=")
         if (!exercise_hints[id])
             error(at, "exercise " id " has no hint")
         check_exercise_files(id, at, dir)
@@ -348,11 +350,16 @@ function check_exercise_files(id, at, dir,    i, wrong) {
         error(at, "exercise " id " has no starter: <<" dir "starter.c>>")
     if (!((dir "tests.c") in first))
         error(at, "exercise " id " has no tests: <<" dir "tests.c>>")
+    if (!((dir "questions.c") in first))
+        error(at, "exercise " id " has no questions: <<" dir "questions.c>>")
     if (!((dir "answer.c") in first))
         error(at, "exercise " id " has no answer: <<" dir "answer.c>>")
     for (i = 1; i <= name_count; i++)
-        if (index(names[i], dir "wrong-") == 1)
+        if (index(names[i], dir "wrong-") == 1) {
             wrong = 1
+            if (text_of[first[names[i]]] !~ /^[ \n]*\/\*/)
+                error(chunk_at(first[names[i]]), "a wrong answer opens with a comment, which is what its reader is told")
+        }
     if (((dir "starter.c") in first) && text_of[first[dir "starter.c"]] !~ /[^A-Za-z0-9_]ex_[a-z]/)
         error(at, "exercise " id ": the function that its starter begins has a name that starts with ex_")
     if (!wrong)
@@ -362,7 +369,7 @@ function check_exercise_files(id, at, dir,    i, wrong) {
 function check_exercise_home(name,    part, k, secret) {
     split(name, part, "/")
     k = first[name]
-    secret = part[5] ~ /^(answer|hidden|wrong-.*)\.c$/
+    secret = part[5] ~ /^(answer|wrong-.*)\.c$/
     if (!(part[4] in exercise_line))
         error(chunk_at(k), "no exercise has the id #" part[4] ": " name)
     else if (secret && chunk_answer[k] != part[4])

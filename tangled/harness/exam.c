@@ -10,14 +10,16 @@
 enum { ROOM = 10000, TEXT = 2000, SAID = 3 * TEXT };
 
 enum role {
-    ANSWER, /* the list is written */
-    JUDGE,  /* the list is judged, and this solution is right */
-    COMPARE /* this solution is judged, and the list is right */
+    ANSWER,  /* the list is written */
+    JUDGE,   /* the list is judged, and this solution is right */
+    COMPARE, /* this solution is judged, and the list is right */
+    REPORT   /* so it is, among what it prints itself */
 };
 
 struct exam {
     enum role role;
-    FILE *list;
+    FILE *list; /* written, or read */
+    FILE *told; /* the verdict */
     uint64_t state;
     unsigned asked, failed;
     bool answered;        /* since something was drawn */
@@ -126,6 +128,8 @@ void exam_ask(struct exam *exam, const char *format, ...)
         fprintf(exam->list, "? %s\n", exam->text);
         fflush(exam->list);
     }
+    if (exam->role == REPORT)
+        printf("\036%s\n", exam->text);
 }
 
 static char *write_hex(char *to, const uint8_t *bytes, size_t count)
@@ -236,38 +240,6 @@ void exam_answer_number(struct exam *exam, intmax_t value)
 void exam_answer_bool(struct exam *exam, bool value)
 {
     answer(exam, value ? "true" : "false");
-}
-
-void exam_answer_double(struct exam *exam, double value, double error)
-{
-    char own[60];
-    const char *other;
-    double theirs, apart, most;
-
-    snprintf(own, sizeof own, "%.17g", value);
-    other = hand_in(exam, own);
-    if (other == NULL)
-        return;
-    theirs = strtod(other, NULL);
-    apart = theirs < value ? value - theirs : theirs - value;
-    most = error * (value < 0 ? -value : value);
-    if (!(apart <= most))
-        differ(exam, own, other, "");
-}
-
-void exam_answer_text(struct exam *exam, const char *text, size_t room)
-{
-    char own[ROOM] = "\"";
-    size_t at = 1;
-
-    for (size_t i = 0; i < room && text[i] != '\0' && at + 8 < ROOM;
-         i++)
-        at += (size_t)snprintf(
-            own + at, 6,
-            text[i] >= ' ' && text[i] <= '~' ? "%c" : "\\x%02X",
-            (unsigned char)text[i]);
-    snprintf(own + at, 2, "\"");
-    answer(exam, own);
 }
 
 /* The lanes in which two words differ, up to eight of them. */
@@ -391,6 +363,38 @@ void exam_answer_words(struct exam *exam, const uint64_t *words,
     differ(exam, own, other, where);
 }
 
+void exam_answer_double(struct exam *exam, double value, double error)
+{
+    char own[60];
+    const char *other;
+    double theirs, apart, most;
+
+    snprintf(own, sizeof own, "%.17g", value);
+    other = hand_in(exam, own);
+    if (other == NULL)
+        return;
+    theirs = strtod(other, NULL);
+    apart = theirs < value ? value - theirs : theirs - value;
+    most = error * (value < 0 ? -value : value);
+    if (!(apart <= most))
+        differ(exam, own, other, "");
+}
+
+void exam_answer_text(struct exam *exam, const char *text, size_t room)
+{
+    char own[ROOM] = "\"";
+    size_t at = 1;
+
+    for (size_t i = 0; i < room && text[i] != '\0' && at + 8 < ROOM;
+         i++)
+        at += (size_t)snprintf(
+            own + at, 6,
+            text[i] >= ' ' && text[i] <= '~' ? "%c" : "\\x%02X",
+            (unsigned char)text[i]);
+    snprintf(own + at, 2, "\"");
+    answer(exam, own);
+}
+
 /* ── Answers of which many are right ────────────────────────────── */
 
 /* Bytes out of hex; false, and nothing is written, if they are none. */
@@ -433,46 +437,59 @@ void exam_must(struct exam *exam, bool holds, const char *format, ...)
 
 /* ── The program ────────────────────────────────────────────────── */
 
-static FILE *list_of(enum role role)
+static FILE *descriptor_3(void)
 {
-    FILE *list = role == ANSWER ? fdopen(3, "w") : stdin;
+    FILE *file = fdopen(3, "w");
 
-    return list != NULL ? list : stdout;
+    return file != NULL ? file : stdout;
 }
 
-static int verdict(struct exam *exam)
+static int close_list(struct exam *exam)
 {
-    if (exam->role == ANSWER)
-        return fprintf(exam->list, "end %u\n", exam->asked) < 0 ||
-               fclose(exam->list) != 0;
+    return fprintf(exam->list, "end %u\n", exam->asked) < 0 ||
+           fclose(exam->list) != 0;
+}
+
+static int tell(const struct exam *exam)
+{
     if (exam->failed != 0)
-        printf("%s\n", exam->said);
+        fprintf(exam->told, "%s\n", exam->said);
     if (exam->ended)
-        printf("%u questions, and the answers end early\n",
-               exam->asked);
+        fprintf(exam->told, "%u questions, and the answers end early\n",
+                exam->asked);
     else
-        printf("%u of %u questions are answered right\n",
-               exam->asked - exam->failed, exam->asked);
-    return exam->failed != 0;
+        fprintf(exam->told, "%u of %u questions are answered right\n",
+                exam->asked - exam->failed, exam->asked);
+    return fflush(exam->told) != 0 || exam->failed != 0;
+}
+
+static bool begin(struct exam *exam, const char *role, const char *seed)
+{
+    static const char *const roles[] = {"answer", "judge", "compare",
+                                        "report"};
+    unsigned i = 0;
+    char *end;
+
+    while (i < 4 && strcmp(role, roles[i]) != 0)
+        i++;
+    exam->role = (enum role)i;
+    exam->state = strtoull(seed, &end, 10);
+    exam->list = exam->role == ANSWER ? descriptor_3() : stdin;
+    exam->told = exam->role == REPORT ? descriptor_3() : stdout;
+    if (exam->role == REPORT)
+        setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+    return i < 4 && seed[0] != '\0' && *end == '\0';
 }
 
 int exam_main(int argc, char *argv[], void (*questions)(struct exam *))
 {
-    static const char *const roles[] = {"answer", "judge", "compare"};
     static struct exam exam;
-    char *end = "?";
 
-    for (unsigned i = 0; i < 3 && argc == 3; i++)
-        if (strcmp(argv[1], roles[i]) == 0) {
-            exam.role = (enum role)i;
-            exam.state = strtoull(argv[2], &end, 10);
-        }
-    if (*end != '\0' || argv[2][0] == '\0') {
-        fprintf(stderr, "usage: %s answer|judge|compare SEED\n",
+    if (argc != 3 || !begin(&exam, argv[1], argv[2])) {
+        fprintf(stderr, "usage: %s answer|judge|compare|report SEED\n",
                 argc > 0 ? argv[0] : "exam");
         return 2;
     }
-    exam.list = list_of(exam.role);
     questions(&exam);
-    return verdict(&exam);
+    return exam.role == ANSWER ? close_list(&exam) : tell(&exam);
 }

@@ -17,8 +17,10 @@ struct exam;
  * standard output if there is none; `judge SEED` reads such a list
  * from standard input, holds it against this solution's answers, and
  * says which differ; `compare SEED` does so with the list as what is
- * right and this solution as what is judged. Exit status: 0 all
- * right, 1 not, 2 wrong usage.
+ * right and this solution as what is judged; `report SEED` does the
+ * same, writes the verdict to descriptor 3, and the questions between
+ * what the solution itself prints, each after a byte 0x1E. Exit
+ * status: 0 all right, 1 not, 2 wrong usage.
  */
 int exam_main(int argc, char *argv[], void (*questions)(struct exam *));
 

@@ -1,0 +1,27 @@
+/*
+ * Exercise 6.5, 2 stars: What did they play?
+ *
+ * Two boards are a legal move apart. `ex_find_move` writes the move
+ * that leads from the first to the second, as `e2e4` or, for a
+ * promotion, `c7b8q`; castling is the king's move. A promotion has its
+ * letter, n, b, r or q, for both sides. You may include `nibble/quad.h`
+ * and `nibble/bitscan.h`.
+ *
+ * make exercise NAME=find-move tries it, and
+ * make hint NAME=find-move helps.
+ */
+#include <nibble/bitscan.h>
+#include <nibble/quad.h>
+#include <stdio.h>
+
+void ex_find_move(char move[6], nb_quad before, nb_quad after)
+{
+    uint64_t was = nb_quad_occupied(&before);
+    uint64_t is = nb_quad_occupied(&after);
+    unsigned from = nb_lsb_or_64(was & ~is) % 64;
+    unsigned to = nb_lsb_or_64(is & ~was) % 64; /* and captures? */
+
+    snprintf(move, 6, "%c%c%c%c", "abcdefgh"[from % 8],
+             "12345678"[from / 8], "abcdefgh"[to % 8],
+             "12345678"[to / 8]);
+}
