@@ -33,7 +33,7 @@ local DIVS = {
   again = {},
   correction = { source = true, test = true },
   corrected = { test = true },
-  exercise = { stars = true },
+  exercise = { stars = true, teaches = false },
   hint = {},
   answer = {},
 }
