@@ -186,7 +186,7 @@ SLICE_INLINE void knights_join(struct wave *w, slice knights)
 
 /**
  * Counts the moves one way: to the north, or with a flip of 7 to the
- * south. To the east and west then move whom the arguments name.
+ * south. The arguments name who moves to the east and to the west.
  */
 SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],
