@@ -108,7 +108,7 @@ $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 # ── Tests, programs, benchmarks ─────────────────────────────────────────────────────────────────────────────────────────
 # The same suites run under Criterion and under appendix A's plain runner, on a library with its assertions in.
 
-DEBUG_OBJECTS = $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES))
+DEBUG_OBJECTS = $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES)) $(patsubst tangled/%.c,$(BUILD)/debug/%.o,$(HARNESS))
 CRITERION     = $(SUITES:%=$(BUILD)/tests/%)
 PLAIN         = $(SUITES:%=$(BUILD)/plain/%)
 MEASURE       = CC='$(CC)' BUILD='$(BUILD)' MAKE='$(MAKE)' scripts/measure
@@ -117,14 +117,17 @@ TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled
 TOOL_PARTS    = $(wildcard tangled/tools/*/*.[ch])
 BENCH_PARTS   = $(wildcard tangled/bench/*/*.[ch])
 
-.PRECIOUS: $(BUILD)/debug/%.o
+.PRECIOUS: $(BUILD)/debug/%.o $(BUILD)/debug/harness/%.o
 
-$(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
+$(BUILD)/debug/harness/%.o: tangled/harness/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
-$(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS) $(HARNESS)
+	$(COMPILE) -g -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
+$(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(HARNESS) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
+$(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
+	@mkdir -p $(@D)
+	$(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
