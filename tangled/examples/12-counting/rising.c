@@ -1,11 +1,14 @@
 #include <stdint.h>
 #include <stdio.h>
 
-static void print_rank(uint8_t squares)
+/* One letter for the squares of a set, another for the rest. */
+static void print_rank(uint8_t set, char letter, uint8_t rest)
 {
     printf("  ");
     for (unsigned file = 0; file < 8; file++)
-        putchar((squares >> file & 1) != 0 ? 'x' : '.');
+        putchar((set >> file & 1) != 0    ? letter
+                : (rest >> file & 1) != 0 ? 'p'
+                                          : '.');
 }
 
 int main(void)
@@ -22,9 +25,9 @@ int main(void)
     puts("rank  men       arrives   goes on");
     for (unsigned rank = 8; rank-- > 0;) {
         printf("%u   ", rank + 1);
-        print_rank(men[rank]);
-        print_rank(arrives[rank]);
-        print_rank(goes_on[rank]);
+        print_rank(rooks[rank], 'R', men[rank]);
+        print_rank(arrives[rank], 'x', 0);
+        print_rank(goes_on[rank], 'x', 0);
         putchar('\n');
     }
     return 0;
