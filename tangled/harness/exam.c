@@ -31,7 +31,7 @@ struct exam {
     unsigned hexes;
 };
 
-/* ── What is drawn ──────────────────────────────────────────────── */
+/* -- What is drawn ------------------------------------------------ */
 
 static unsigned length_of(uint64_t value)
 {
@@ -113,7 +113,7 @@ uint64_t *exam_state(struct exam *exam)
     return &exam->state;
 }
 
-/* ── A question ─────────────────────────────────────────────────── */
+/* -- A question --------------------------------------------------- */
 
 void exam_ask(struct exam *exam, const char *format, ...)
 {
@@ -146,7 +146,7 @@ const char *exam_hex(struct exam *exam, const uint8_t *bytes,
     return write_hex(exam->hex[exam->hexes++ % 4], bytes, count);
 }
 
-/* ── What is held against the list ──────────────────────────────── */
+/* -- What is held against the list -------------------------------- */
 
 /* The question is failed; the one of least weight is told of. */
 __attribute__((format(printf, 2, 3))) static void
@@ -219,7 +219,7 @@ static void answer(struct exam *exam, const char *own)
         differ(exam, own, other, "");
 }
 
-/* ── Answers ────────────────────────────────────────────────────── */
+/* -- Answers ------------------------------------------------------ */
 
 void exam_answer_hex(struct exam *exam, uint64_t value, unsigned digits)
 {
@@ -395,7 +395,7 @@ void exam_answer_text(struct exam *exam, const char *text, size_t room)
     answer(exam, own);
 }
 
-/* ── Answers of which many are right ────────────────────────────── */
+/* -- Answers of which many are right ------------------------------ */
 
 /* Bytes out of hex; false, and nothing is written, if they are none. */
 static bool read_hex(uint8_t *bytes, const char *text, size_t count)
@@ -435,7 +435,7 @@ void exam_must(struct exam *exam, bool holds, const char *format, ...)
         fail(exam, "  %s", said);
 }
 
-/* ── The program ────────────────────────────────────────────────── */
+/* -- The program -------------------------------------------------- */
 
 static FILE *descriptor_3(void)
 {

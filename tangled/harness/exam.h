@@ -24,7 +24,7 @@ struct exam;
  */
 int exam_main(int argc, char *argv[], void (*questions)(struct exam *));
 
-/* ── What is drawn: small things first, the same for a seed ─────── */
+/* -- What is drawn: small things first, the same for a seed ------- */
 
 /** Any word; few bits are significant in the first questions. */
 uint64_t exam_word(struct exam *);
@@ -41,7 +41,7 @@ const char *exam_choose(struct exam *, const char *const texts[],
  */
 uint64_t *exam_state(struct exam *);
 
-/* ── A question, and the answers to it ──────────────────────────── */
+/* -- A question, and the answers to it ---------------------------- */
 
 /** Begins a question: the call, with its arguments, as in C. */
 __attribute__((format(printf, 2, 3))) void
