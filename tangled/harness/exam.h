@@ -12,7 +12,7 @@
 struct exam;
 
 /**
- * Asks (false: writes) the questions of a seed:
+ * Asks the questions of a seed:
  * `answer SEED` writes them and the answers to descriptor 3, or to
  * standard output if there is none; `judge SEED` reads such a list
  * from standard input, holds it against this solution's answers, and
