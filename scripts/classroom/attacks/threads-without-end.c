@@ -1,4 +1,4 @@
-/* not solved: | Threads instead of processes. */
+/* not solved: too many processes | Threads instead of processes. */
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
