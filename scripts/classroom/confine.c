@@ -8,7 +8,8 @@
  *
  * Standard output and error of the command go to LOG, its descriptor 3
  * to ANSWERS, each up to so many bytes. Time, memory and processes are
- * those of all that the command starts. With -u all processes of that
+ * those of all that the command starts, and a thread counts as a
+ * process does. With -u all processes of that
  * user are ended at the end. Prints one of
  *     exit STATUS, signal NUMBER, time, memory, processes, output
  * and then the milliseconds. Exit status: 0 when it could be run.
@@ -60,7 +61,7 @@ static long now(void)
 
 struct process {
     int pid, parent;
-    long pages;
+    long threads, pages;
 };
 
 static bool read_process(struct process *process, const char *pid)
@@ -84,8 +85,9 @@ static bool read_process(struct process *process, const char *pid)
     return rest != NULL &&
            sscanf(rest,
                   ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u"
-                  " %*u %*d %*d %*d %*d %*d %*d %*u %*u %ld",
-                  &process->parent, &process->pages) == 2;
+                  " %*u %*d %*d %*d %*d %ld %*d %*u %*u %ld",
+                  &process->parent, &process->threads,
+                  &process->pages) == 3;
 }
 
 static size_t list_processes(struct process list[MOST_PROCESSES])
@@ -107,7 +109,7 @@ static size_t list_processes(struct process list[MOST_PROCESSES])
 /* Brings the descendants of this process to the front: how many. */
 static size_t descendants(struct process list[], size_t count)
 {
-    struct process ours = {getpid(), 0, 0};
+    struct process ours = {getpid(), 0, 0, 0};
     size_t found = 0;
 
     for (size_t parent = 0; parent <= found; parent++) {
@@ -129,11 +131,13 @@ static const char *look(void)
 {
     static struct process list[MOST_PROCESSES];
     size_t count = descendants(list, list_processes(list));
-    long pages = 0;
+    long pages = 0, threads = 0;
 
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         pages += list[i].pages;
-    if ((long)count > most_processes)
+        threads += list[i].threads;
+    }
+    if (threads > most_processes)
         return "processes";
     if (pages / 256 * (sysconf(_SC_PAGESIZE) / 4096) > most_memory)
         return "memory";

@@ -82,6 +82,15 @@ static inline void filter_forbid_processes(struct filter *filter)
     filter_add(filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
 }
 
+/* No filters after this one: the last rule as well. */
+static inline void filter_forbid_filters(struct filter *filter)
+{
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 3);
+    filter_load(filter, offsetof(struct seccomp_data, args));
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 0, 1);
+    filter_add(filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
+}
+
 /* 0, or -1 where the system has no such filters. */
 static inline int filter_end(struct filter *filter)
 {

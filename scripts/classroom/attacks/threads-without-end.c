@@ -1,4 +1,4 @@
-/* not solved: | Threads instead of processes. */
+/* not solved: was stopped | Threads instead of processes. */
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
