@@ -364,9 +364,9 @@ check-variants: suites ## the suites tried each variant that this kind of proces
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
 	@CC='$(CC)' scripts/check-exercises $(STATIC)
-check-exercises-all: $(STATIC) ## the same under the sanitizers of both compilers, and under Criterion
-	@CC=gcc SANITIZE=yes CRITERION=yes nice scripts/check-exercises $(STATIC)
-	@CC=clang SANITIZE=yes nice scripts/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## starters and answers under the sanitizers of both compilers, and under Criterion
+	@WRONG=no CC=gcc SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC)
+	@WRONG=no CC=clang SANITIZE=yes scripts/check-exercises $(STATIC)
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' scripts/check-exercise-commands $(STATIC)
 CHECKS_REST += check-perft
