@@ -1,4 +1,4 @@
-/* not solved: was stopped | Threads instead of processes. */
+/* not solved: 0 of 2 | Threads instead of processes: stopped, or left without any by the bound, whichever is met first. */
 #include <pthread.h>
 #include <stdint.h>
 #include <stdlib.h>
