@@ -115,15 +115,15 @@ static void by_ex_copy(void)
     ex_copy(long_array, at_to, long_array, at_from, LONG);
 }
 
-Test(copy_range, takes_half_of_the_time_at_most)
+Test(copy_range, takes_a_third_of_the_time)
 {
     for (at_to = 0; at_to < 4; at_to++)
         for (at_from = 0; at_from < 4; at_from++) {
             double slow = seconds(by_nibbles);
             double fast = seconds(by_ex_copy);
 
-            cr_expect(2 * fast <= slow, "%zu to %zu: %.0f us, not %.0f",
-                      at_from, at_to, fast * 1e6, slow * 1e6 / 2);
+            cr_expect(3 * fast <= slow, "%zu to %zu: %.0f us, not %.0f",
+                      at_from, at_to, fast * 1e6, slow * 1e6 / 3);
         }
 }
 
