@@ -15,14 +15,6 @@ static uint64_t noise(void)
             UINT64_C(1442695040888963407);
     return state ^ state >> 29;
 }
-
-static inline nb_quad any_quad(void)
-{
-    nb_quad quad = {{noise(), noise(), noise(), noise()}};
-
-    return quad;
-}
-
 static nb_quad with_men(unsigned men)
 {
     nb_quad quad = {{0, 0, 0, 0}};

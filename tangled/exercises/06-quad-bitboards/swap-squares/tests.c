@@ -14,7 +14,7 @@ static uint64_t noise(void)
     return state ^ state >> 29;
 }
 
-static inline nb_quad any_quad(void)
+static nb_quad any_quad(void)
 {
     nb_quad quad = {{noise(), noise(), noise(), noise()}};
 
