@@ -377,6 +377,6 @@ Test(perft, deep_counts_are_found_again_and_stay_at_the_top)
     const nb_perft_table table = nb_perft_table_in(memory, bytes);
 
     cr_expect_lt(nb_perft_hashed(&table, &kings, 20), UINT64_MAX, "20");
-    cr_expect_eq(nb_perft_hashed(&table, &kings, 30), UINT64_MAX, "30");
+    cr_expect_eq(nb_perft_hashed(&table, &kings, 24), UINT64_MAX, "24");
     free(memory);
 }

@@ -296,6 +296,11 @@ static void list_ways(void)
     add(0, (bench_case){"making", "list and make", BENCH_THROUGHPUT,
                         count_children(&brothers), "child",
                         make_by_lists, NULL, NULL, 0, 0, NULL});
+#ifdef NB_SIMD512
+    add_way(NB_AVX2, "lanes, AVX2", &nb_way_lanes_avx2);
+    add_way(way_called("lanes avx512")->needs, "lanes, AVX-512",
+            &nb_way_lanes_avx512);
+#endif
     add_way(NB_PORTABLE, "words", &nb_way_word);
 #ifdef NB_SIMD512
     add_way(NB_SSE2, "SSE2", &nb_way_sse2);

@@ -79,6 +79,8 @@ typedef struct nb_way {
 /* Lists moves and makes them; the last boards are counted by a way. */
 uint64_t nb_perft_by_lists(const nb_way *way, const nb_position *p,
                            unsigned depth);
+/* Ways that count, and make no children. */
+extern const nb_way nb_way_lanes_avx2, nb_way_lanes_avx512;
 nb_finisher nb_count_waiting_word, nb_count_waiting_sse2,
     nb_count_waiting_avx2, nb_count_waiting_avx512bw,
     nb_count_waiting_avx512;

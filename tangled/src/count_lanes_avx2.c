@@ -29,11 +29,11 @@ static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
     return sum;
 }
 
+const nb_way nb_way_lanes_avx2 = {LANES, count, NULL, NULL};
+
 uint64_t nb_perft_lanes_avx2(const nb_position *position,
                              unsigned depth)
 {
-    static const nb_way way = {LANES, count, NULL, NULL};
-
-    return nb_perft_by_lists(&way, position, depth);
+    return nb_perft_by_lists(&nb_way_lanes_avx2, position, depth);
 }
 #endif

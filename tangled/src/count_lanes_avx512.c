@@ -21,11 +21,11 @@ static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
     return sum;
 }
 
+const nb_way nb_way_lanes_avx512 = {LANES, count, NULL, NULL};
+
 uint64_t nb_perft_lanes_avx512(const nb_position *position,
                                unsigned depth)
 {
-    static const nb_way way = {LANES, count, NULL, NULL};
-
-    return nb_perft_by_lists(&way, position, depth);
+    return nb_perft_by_lists(&nb_way_lanes_avx512, position, depth);
 }
 #endif

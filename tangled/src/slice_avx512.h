@@ -28,22 +28,6 @@ enum { SLICE_BOARDS = 64, SLICE_STAGES = 4 };
 /** The bits of a byte are counted by one instruction. */
 #define SLICE_HAS_POPCOUNT 1
 
-/**
- * The bits of each byte in other places: bit i of the result is the bit
- * of x that is set in byte 7 - i of places, or 0.
- */
-SLICE_INLINE slice slice_place_bits(slice x, uint64_t places)
-{
-    return _mm512_gf2p8affine_epi64_epi8(
-        x, _mm512_set1_epi64((long long)places), 0);
-}
-
-/** One file nearer to the a-file; who stands there is gone. */
-SLICE_INLINE slice slice_west(slice x)
-{
-    return slice_place_bits(x, UINT64_C(0x0204081020408000));
-}
-
 /** Eight words at any address. */
 SLICE_INLINE slice slice_load(const uint64_t *words)
 {
@@ -60,6 +44,22 @@ SLICE_INLINE slice slice_all(unsigned byte)
 SLICE_INLINE slice slice_add(slice x, slice y)
 {
     return _mm512_add_epi8(x, y);
+}
+
+/**
+ * The bits of each byte in other places: bit i of the result is the bit
+ * of x that is set in byte 7 - i of places, or 0.
+ */
+SLICE_INLINE slice slice_place_bits(slice x, uint64_t places)
+{
+    return _mm512_gf2p8affine_epi64_epi8(
+        x, _mm512_set1_epi64((long long)places), 0);
+}
+
+/** One file nearer to the a-file; who stands there is gone. */
+SLICE_INLINE slice slice_west(slice x)
+{
+    return slice_place_bits(x, UINT64_C(0x0204081020408000));
 }
 
 /** The differences of bytes, modulo 256. */

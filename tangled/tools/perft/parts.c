@@ -1,6 +1,9 @@
 /* parts.c: cutting struct work into parts. See parts.h. */
 #include "parts.h"
 
+/* WANTED parts for each thread; one of FEW plies is hardly worth the
+   lock, and one of more than MANY can take seconds. MOST: in deep
+   counts with a table. */
 enum { WANTED = 64, FEW = 3, MANY = 6, MOST = 10000 };
 
 static unsigned wanted(const struct options *options)

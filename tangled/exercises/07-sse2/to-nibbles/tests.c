@@ -25,7 +25,7 @@ Test(to_nibbles, every_square_has_its_nibble)
         memset(memory, 0x5A, sizeof memory);
         ex_board(board, &quad);
         for (unsigned i = 0; i < 64; i++)
-            cr_assert_eq(board[i / 2] >> i % 2 * 4 & 15u,
+            cr_assert_eq((unsigned)board[i / 2] >> i % 2 * 4 & 15,
                          nb_quad_at(&quad, i), "square %u: 0x%02X", i,
                          board[i / 2]);
         cr_assert_eq(board[-1], 0x5A, "before the board");
