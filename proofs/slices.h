@@ -42,7 +42,7 @@ OF_A_SLICE(slice_west, bytes::west)
 OF_A_SLICE(slice_west2, bytes::west2)
 OF_A_SLICE(slice_is_zero, bytes::if_zero)
 OF_A_SLICE(slice_popcount, bytes::ones)
-#ifdef SLICE_HAS_MIRROR
+#ifdef SLICE_HAS_MATRICES
 OF_A_SLICE(slice_mirror, bytes::mirrored)
 #else
 THEOREM(slice_shift_words, "the lower bits of each byte")

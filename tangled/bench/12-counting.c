@@ -333,6 +333,7 @@ static const struct trial counting_trials[] = {
     {FOR_AVX512, "AVX-512", &nb_way_avx512},
     {FOR_AVX512, "AVX-512, nobody waits", &trial_asks_avx512},
     {FOR_AVX512, "AVX-512, loops over ranks", &trial_loops_avx512},
+    {FOR_AVX512, "AVX-512, planes unpacked", &trial_unpacked_avx512},
     {FOR_AVX512, "AVX-512, no phases", &trial_in_one_avx512},
     {FOR_AVX512, "AVX-512, stacks as they come", &trial_stacks_avx512},
 };

@@ -76,20 +76,28 @@ INLINE size_t append_lanes(nb_boards *to, size_t at,
     return at + (unsigned)__builtin_popcount(some);
 }
 
+/* Puts a man of each parent on the lowest of his squares, if he has
+   one. */
+INLINE size_t put_round(nb_boards *to, size_t at, const lifted *each,
+                        lanes *goals)
+{
+    const lanes square = lowest(*goals);
+    const unsigned some = lanes_with(*goals);
+    lanes board[4];
+
+    EACH_PLANE(k)
+    board[k] = (each->base[k] & ~square) | (each->code[k] & square);
+    *goals ^= square;
+    return append_lanes(to, at, board, some);
+}
+
 /* Puts a man of each parent on all squares of his lane. */
 INLINE size_t put_men(nb_boards *to, size_t at, const lifted *each,
                       lanes goals)
 {
-    unsigned some;
-
-    while ((some = lanes_with(goals)) != 0) {
-        const lanes square = lowest(goals);
-        lanes board[4];
-
-        EACH_PLANE(k)
-        board[k] = (each->base[k] & ~square) | (each->code[k] & square);
-        at = append_lanes(to, at, board, some);
-        goals ^= square;
+    while (lanes_with(goals)) {
+        at = put_round(to, at, each, &goals);
+        at = put_round(to, at, each, &goals);
     }
     return at;
 }

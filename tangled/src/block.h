@@ -20,10 +20,34 @@ SLICE_INLINE slice beside(slice x)
     return slice_east(x) | slice_west(x);
 }
 
+/** At most one square of a rank, and its neighbours. */
+SLICE_INLINE slice around(slice x)
+{
+#ifdef SLICE_HAS_MATRICES
+    return slice_map(x, UINT64_C(0x03070E1C3870E0C0));
+#else
+    return x | beside(x);
+#endif
+}
+
 /** What comes to a rank from the rank behind it, by three ways. */
 struct fronts {
     slice straight, east, west;
 };
+
+/** Knights moved aside, by a file for two ranks, by two for one. */
+struct leap {
+    slice near_east, near_west, far_east, far_west;
+};
+
+SLICE_INLINE struct leap leap(slice knights)
+{
+    const slice east = slice_east(knights);
+    const struct leap leap = {east, slice_west(knights),
+                              slice_east(east), slice_west2(knights)};
+
+    return leap;
+}
 
 /**
  * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
@@ -37,8 +61,9 @@ struct block {
     struct fronts sight[8], slides[8]; /* look_north */
     slice lines[4][8];                 /* look_south */
     slice evasions[8];                 /* end_checks */
-    slice targets[8], knights[8], straight[8]; /* move_near */
-    slice diagonal[8], antidiagonal[8];        /* move_near */
+    slice targets[8], straight[8];      /* move_near */
+    slice diagonal[8], antidiagonal[8]; /* move_near */
+    struct leap knights[8];             /* move_near */
 };
 
 /** The lines on which a man can be pinned. */

@@ -16,8 +16,11 @@ INLINE unsigned lanes_with(lanes set)
 /* Those lanes that a bit is set for come to the front. */
 INLINE lanes to_front(lanes words, unsigned some)
 {
-    return (lanes)_mm512_maskz_compress_epi64((__mmask8)some,
-                                              (__m512i)words);
+    const __m512i each = _mm512_setr_epi64(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m512i from =
+        _mm512_maskz_compress_epi64((__mmask8)some, each);
+
+    return (lanes)_mm512_permutexvar_epi64(from, (__m512i)words);
 }
 
 #include "children.h"

@@ -60,11 +60,15 @@ SLICE_INLINE uint64_t count_all(const uint64_t *const planes[4],
 /** The board of a block that is in a lane of its slices. */
 static inline size_t board_of_lane(size_t lane)
 {
+#ifdef SLICE_HAS_BLENDS
+    return lane % 8 * 8 + lane / 8;
+#else
     const size_t half = lane / 16 * 2 + lane % 2;
 
     if (SLICE_BOARDS == 8)
         return lane;
     return lane / 2 % 8 * (SLICE_BOARDS / 8) + half;
+#endif
 }
 
 /** Lets boards wait: those of some lanes of a block. */

@@ -31,12 +31,12 @@ SLICE_INLINE void no_leaps_outside(struct leaps *leaps)
 SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
                              const struct men *men)
 {
-    const slice east = slice_east(men->knights);
+    const struct leap knights = leap(men->knights);
 
-    leaps->near[r] = east | slice_west(men->knights);
-    leaps->far[r] = slice_east(east) | slice_west2(men->knights);
-    leaps->row[r] = men->king | beside(men->king);
-    leaps->below[r] = men->king | beside(men->king | men->pawns);
+    leaps->near[r] = knights.near_east | knights.near_west;
+    leaps->far[r] = knights.far_east | knights.far_west;
+    leaps->row[r] = around(men->king);
+    leaps->below[r] = leaps->row[r] | beside(men->pawns);
 }
 
 /** What the leapers attack on rank r. */
@@ -89,7 +89,7 @@ SLICE_INLINE slice rays_east(slice men, slice taken)
     return taken ^ slice_sub(taken, slice_east(men));
 }
 
-#ifdef SLICE_HAS_MIRROR
+#ifdef SLICE_HAS_MATRICES
 /** The same to the west: to the east, in the mirror. */
 SLICE_INLINE slice rays_west(slice men, slice taken)
 {

@@ -22,9 +22,11 @@
 #define SLICE_UNROLL _Pragma("GCC unroll 8")
 
 typedef __m512i slice;
-enum { SLICE_BOARDS = 64, SLICE_STAGES = 4 };
-/** The bits of a byte are turned round by one instruction. */
-#define SLICE_HAS_MIRROR 1
+enum { SLICE_BOARDS = 64 };
+/** A byte is taken from one of two slices by one instruction. */
+#define SLICE_HAS_BLENDS 1
+/** The bits of a byte are moved and added by one instruction. */
+#define SLICE_HAS_MATRICES 1
 /** The bits of a byte are counted by one instruction. */
 #define SLICE_HAS_POPCOUNT 1
 
@@ -47,19 +49,19 @@ SLICE_INLINE slice slice_add(slice x, slice y)
 }
 
 /**
- * The bits of each byte in other places: bit i of the result is the bit
- * of x that is set in byte 7 - i of places, or 0.
+ * A matrix times each byte: bit i of the result is the xor of those
+ * bits of x that are set in byte 7 - i of the matrix.
  */
-SLICE_INLINE slice slice_place_bits(slice x, uint64_t places)
+SLICE_INLINE slice slice_map(slice x, uint64_t matrix)
 {
     return _mm512_gf2p8affine_epi64_epi8(
-        x, _mm512_set1_epi64((long long)places), 0);
+        x, _mm512_set1_epi64((long long)matrix), 0);
 }
 
 /** One file nearer to the a-file; who stands there is gone. */
 SLICE_INLINE slice slice_west(slice x)
 {
-    return slice_place_bits(x, UINT64_C(0x0204081020408000));
+    return slice_map(x, UINT64_C(0x0204081020408000));
 }
 
 /** The differences of bytes, modulo 256. */
@@ -71,13 +73,13 @@ SLICE_INLINE slice slice_sub(slice x, slice y)
 /** The same by two files. */
 SLICE_INLINE slice slice_west2(slice x)
 {
-    return slice_place_bits(x, UINT64_C(0x0408102040800000));
+    return slice_map(x, UINT64_C(0x0408102040800000));
 }
 
 /** The files in reverse order. */
 SLICE_INLINE slice slice_mirror(slice x)
 {
-    return slice_place_bits(x, UINT64_C(0x8040201008040201));
+    return slice_map(x, UINT64_C(0x8040201008040201));
 }
 
 /** 255 where a byte is 0, else 0. */
@@ -110,17 +112,16 @@ SLICE_INLINE slice slice_popcount(slice x)
     return _mm512_popcnt_epi8(x);
 }
 
-/** The bytes of the low halves of each 16 of x and y in turns, x first.
- */
-SLICE_INLINE slice slice_interleave_low(slice x, slice y)
+/** Each word turned round: byte b comes to place b + n, modulo 8. */
+SLICE_INLINE slice slice_turn(slice x, unsigned n)
 {
-    return _mm512_unpacklo_epi8(x, y);
+    return _mm512_rolv_epi64(x, _mm512_set1_epi64(n * 8));
 }
 
-/** The same of the high halves. */
-SLICE_INLINE slice slice_interleave_high(slice x, slice y)
+/** The bytes of x, or y's at the places of a word with a bit set. */
+SLICE_INLINE slice slice_blend(slice x, slice y, unsigned places)
 {
-    return _mm512_unpackhi_epi8(x, y);
+    return _mm512_mask_blend_epi8(UINT64_MAX / 255 * places, x, y);
 }
 
 /** The sum of all bytes. */

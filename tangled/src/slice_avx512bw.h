@@ -20,7 +20,9 @@
 #define SLICE_UNROLL _Pragma("GCC unroll 8")
 
 typedef __m512i slice;
-enum { SLICE_BOARDS = 64, SLICE_STAGES = 4 };
+enum { SLICE_BOARDS = 64 };
+/** A byte is taken from one of two slices by one instruction. */
+#define SLICE_HAS_BLENDS 1
 
 /** Eight words at any address. */
 SLICE_INLINE slice slice_load(const uint64_t *words)
@@ -100,17 +102,16 @@ SLICE_INLINE slice slice_popcount(slice x)
                            _mm512_shuffle_epi8(counts, high));
 }
 
-/** The bytes of the low halves of each 16 of x and y in turns, x first.
- */
-SLICE_INLINE slice slice_interleave_low(slice x, slice y)
+/** Each word turned round: byte b comes to place b + n, modulo 8. */
+SLICE_INLINE slice slice_turn(slice x, unsigned n)
 {
-    return _mm512_unpacklo_epi8(x, y);
+    return _mm512_rolv_epi64(x, _mm512_set1_epi64(n * 8));
 }
 
-/** The same of the high halves. */
-SLICE_INLINE slice slice_interleave_high(slice x, slice y)
+/** The bytes of x, or y's at the places of a word with a bit set. */
+SLICE_INLINE slice slice_blend(slice x, slice y, unsigned places)
 {
-    return _mm512_unpackhi_epi8(x, y);
+    return _mm512_mask_blend_epi8(UINT64_MAX / 255 * places, x, y);
 }
 
 /** The sum of all bytes. */

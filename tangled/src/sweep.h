@@ -6,34 +6,31 @@
 #include "look.h"
 #include "score.h"
 
-/** Where men are free to move along a line: pinned on no other. */
-struct freedom {
-    slice files, ranks, diagonals, antidiagonals;
-};
-
-SLICE_INLINE struct freedom find_freedom(const struct block *b,
-                                         unsigned r)
+/** Who of some men may go along a line: those pinned on it or on none.
+ */
+SLICE_INLINE slice may_go(slice men, slice line, slice pinned)
 {
-    const slice files = b->lines[FILES][r], ranks = b->lines[RANKS][r];
-    const slice diagonals = b->lines[DIAGONALS][r];
-    const slice antidiagonals = b->lines[ANTIDIAGONALS][r];
-    const slice loose = ~(files | ranks | diagonals | antidiagonals);
-    const struct freedom free = {files | loose, ranks | loose,
-                                 diagonals | loose,
-                                 antidiagonals | loose};
-
-    return free;
+    return men & (line | ~pinned);
 }
 
-/** Keeps who can move to other ranks. Free on two lines: not pinned. */
-SLICE_INLINE void keep_movers(struct block *b, unsigned r,
-                              const struct men *men,
-                              const struct freedom *free)
+/** Who is pinned on rank r, on any line; and squares of no matter. */
+SLICE_INLINE slice find_pinned(const struct block *b, unsigned r)
 {
-    b->knights[r] = men->knights & free->files & free->ranks;
-    b->straight[r] = men->orthogonal & free->files;
-    b->diagonal[r] = men->diagonal & free->diagonals;
-    b->antidiagonal[r] = men->diagonal & free->antidiagonals;
+    return b->lines[FILES][r] | b->lines[RANKS][r] |
+           b->lines[DIAGONALS][r] | b->lines[ANTIDIAGONALS][r];
+}
+
+/** Keeps who can move to other ranks. A pinned knight never can. */
+SLICE_INLINE void keep_movers(struct block *b, unsigned r,
+                              const struct men *men, slice pinned)
+{
+    b->knights[r] = leap(men->knights & ~pinned);
+    b->straight[r] =
+        may_go(men->orthogonal, b->lines[FILES][r], pinned);
+    b->diagonal[r] =
+        may_go(men->diagonal, b->lines[DIAGONALS][r], pinned);
+    b->antidiagonal[r] =
+        may_go(men->diagonal, b->lines[ANTIDIAGONALS][r], pinned);
 }
 
 /**
@@ -41,13 +38,15 @@ SLICE_INLINE void keep_movers(struct block *b, unsigned r,
  * captured, what is not can be pushed to: never both.
  */
 SLICE_INLINE void move_pawns(slice moves[2], const struct block *b,
-                             unsigned r, slice pawns,
-                             const struct freedom *free)
+                             unsigned r, slice pawns, slice pinned)
 {
     const slice taken = b->taken[r + 1], targets = b->targets[r + 1];
-    const slice push = pawns & free->files & ~taken;
-    const slice east = slice_east(pawns & free->diagonals);
-    const slice west = slice_west(pawns & free->antidiagonals);
+    const slice push =
+        may_go(pawns, b->lines[FILES][r], pinned) & ~taken;
+    const slice east =
+        slice_east(may_go(pawns, b->lines[DIAGONALS][r], pinned));
+    const slice west =
+        slice_west(may_go(pawns, b->lines[ANTIDIAGONALS][r], pinned));
 
     moves[0] = (push | (east & taken)) & targets;
     moves[1] = west & taken & targets;
@@ -72,7 +71,7 @@ SLICE_INLINE slice king_area(const struct block *b, unsigned r)
         king = king | b->king[r - 1];
     if (r < 7)
         king = king | b->king[r + 1];
-    return king | beside(king);
+    return around(king);
 }
 
 /** 255 where all bits of a mask are clear, else 0. */
@@ -102,15 +101,16 @@ SLICE_INLINE void castle(struct score *score, const struct block *b)
 SLICE_INLINE void move_near_rank(struct score *score, struct block *b,
                                  unsigned r, const struct men *men)
 {
-    const struct freedom free = find_freedom(b, r);
+    const slice pinned = find_pinned(b, r);
     slice sets[5];
 
-    keep_movers(b, r, men, &free);
-    move_sideways(sets, b, r, men->orthogonal & free.ranks);
+    keep_movers(b, r, men, pinned);
+    move_sideways(sets, b, r,
+                  may_go(men->orthogonal, b->lines[RANKS][r], pinned));
     sets[2] = king_area(b, r) & ~(men->all | b->taboo[r]);
     sets[3] = sets[4] = slice_all(0);
     if (r > 0 && r < 7)
-        move_pawns(sets + 3, b, r, men->pawns, &free);
+        move_pawns(sets + 3, b, r, men->pawns, pinned);
     if (r == 6) {
         count_fourfold(score, sets + 3);
         sets[3] = sets[4] = slice_all(0);
@@ -148,40 +148,18 @@ SLICE_PHASE void move_near_checked(struct score *score, struct block *b)
     move_near(score, b, true);
 }
 
-/** What comes from behind: sliders, and knights from one and two ranks.
- */
-struct wave {
-    struct fronts fronts;
-    slice east, west, east2, west2, far_east, far_west;
-};
-
-/** Counts who comes to rank r. */
-SLICE_INLINE void count_wave(struct score *score, const struct wave *w,
-                             slice targets)
+/** Counts who comes to a rank from behind: sliders, and knights from
+ * one rank and from two. */
+SLICE_INLINE void count_arrivals(struct score *score,
+                                 const struct fronts *f,
+                                 const struct leap *one,
+                                 const struct leap *two, slice targets)
 {
     const slice sets[7] = {
-        w->fronts.straight, w->fronts.east, w->fronts.west, w->east2,
-        w->west2,           w->far_east,    w->far_west};
+        f->straight,   f->east,       f->west,       two->near_east,
+        two->near_west, one->far_east, one->far_west};
 
     count_seven(score, sets, targets);
-}
-
-SLICE_INLINE void wave_start(struct wave *w)
-{
-    fronts_start(&w->fronts);
-    w->east = w->west = w->east2 = w->west2 = slice_all(0);
-    w->far_east = w->far_west = slice_all(0);
-}
-
-/** The wave leaves a rank with these knights. */
-SLICE_INLINE void knights_join(struct wave *w, slice knights)
-{
-    w->east2 = w->east;
-    w->west2 = w->west;
-    w->east = slice_east(knights);
-    w->west = slice_west(knights);
-    w->far_east = slice_east(w->east);
-    w->far_west = slice_west2(knights);
 }
 
 /**
@@ -192,19 +170,22 @@ SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],
                         unsigned flip)
 {
-    struct wave wave;
+    const struct leap nobody = leap(slice_all(0));
+    struct fronts fronts;
     struct score sum = *score;
 
-    wave_start(&wave);
+    fronts_start(&fronts);
     SLICE_UNROLL
     for (unsigned k = 0; k < 8; k++) {
         const unsigned r = k ^ flip;
 
         if (k > 0)
-            count_wave(&sum, &wave, b->targets[r]);
-        advance(&wave.fronts, b->straight[r], east[r], west[r],
+            count_arrivals(&sum, &fronts, &b->knights[(k - 1) ^ flip],
+                           k > 1 ? &b->knights[(k - 2) ^ flip]
+                                 : &nobody,
+                           b->targets[r]);
+        advance(&fronts, b->straight[r], east[r], west[r],
                 ~b->taken[r]);
-        knights_join(&wave, b->knights[r]);
     }
     *score = sum;
 }

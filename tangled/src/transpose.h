@@ -5,6 +5,42 @@
 #ifndef NB_TRANSPOSE_H
 #define NB_TRANSPOSE_H
 
+#ifdef SLICE_HAS_BLENDS
+/** Place p of slice k gets what is there in slice k + p, modulo 8. */
+SLICE_INLINE void slant(slice a[8])
+{
+    static const unsigned places[3] = {0xAA, 0xCC, 0xF0};
+
+#pragma GCC unroll 3
+    for (unsigned i = 0; i < 3; i++) {
+        slice b[8];
+#pragma GCC unroll 8
+        for (unsigned k = 0; k < 8; k++)
+            b[k] = slice_blend(a[k], a[(k + (1u << i)) % 8], places[i]);
+#pragma GCC unroll 8
+        for (unsigned k = 0; k < 8; k++)
+            a[k] = b[k];
+    }
+}
+
+/**
+ * Eight slices from eight of words: where they have byte b of board i,
+ * rank b gets it. The boards come out in another order: board_of_lane.
+ */
+SLICE_INLINE void transpose(slice a[8])
+{
+    slice b[8];
+
+#pragma GCC unroll 8
+    for (unsigned k = 0; k < 8; k++)
+        b[k] = slice_turn(a[k], k);
+    slant(b);
+#pragma GCC unroll 8
+    for (unsigned r = 0; r < 8; r++)
+        a[r] = slice_turn(b[(8 - r) % 8], 8 - r);
+}
+
+#else
 /**
  * Eight slices from eight of words: where they have byte b of board i,
  * rank b gets it. The boards come out in another order: board_of_lane.
@@ -26,6 +62,7 @@ SLICE_INLINE void transpose(slice a[8])
     }
 }
 
+#endif
 /** The ranks of a plane, xor change; flip is 7 to begin with the last.
  */
 SLICE_INLINE void slice_plane(slice ranks[8], const uint64_t *words,

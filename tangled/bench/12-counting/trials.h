@@ -11,7 +11,8 @@
 #ifdef NB_SIMD512
 extern const nb_way trial_asks_avx2, trial_asks_avx512;
 extern const nb_way trial_in_one_avx512, trial_stacks_avx512;
-extern const nb_way trial_loops_avx512, trial_written_out_sse2;
+extern const nb_way trial_loops_avx512, trial_unpacked_avx512;
+extern const nb_way trial_written_out_sse2;
 extern const nb_way trial_singly_sse2, trial_singly_avx2;
 extern const nb_way trial_abreast_sse2, trial_one_by_one_avx2;
 extern const nb_way trial_pext_avx2, trial_one_by_one_avx512;
