@@ -18,6 +18,23 @@ THEOREM(beside, "stepped both ways")
     const octet x = any<octet>("x");
     same(beside(x), stepped_aside(x.term, 1) | stepped_aside(x.term, -1));
 }
+THEOREM(around, "itself, and stepped both ways")
+{
+    const octet x = any<octet>("x");
+    same(around(x), x.term | stepped_aside(x.term, 1)
+                           | stepped_aside(x.term, -1));
+}
+THEOREM(strides_of, "stepped aside once, and twice")
+{
+    const octet knights = any<octet>("knights");
+    const shipped::strides to = strides_of(knights);
+    const auto aside = [&](int east) {
+        return stepped_aside(knights.term, east); };
+    same(to.near_east, aside(1));
+    same(to.near_west, aside(-1));
+    same(to.far_east, stepped_aside(aside(1), 1));
+    same(to.far_west, stepped_aside(aside(-1), -1));
+}
 RAYS_OF_A_RANK(rays_east, 1)
 RAYS_OF_A_RANK(rays_west, -1)
 REFUTED(rays_east, "attacked, by men who are not among the taken")

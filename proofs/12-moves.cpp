@@ -56,11 +56,9 @@ static expr free_on(const block &b, unsigned line)
 {
     return word_of(b.lines[line]) | ~lines_of(b);
 }
-static shipped::freedom free_at(const block &b, unsigned r)
+static octet pinned_at(const block &b, unsigned r)
 {
-    const auto on = [&](unsigned line) {
-        return octet(rank_of(free_on(b, line), r)); };
-    return {on(0), on(1), on(2), on(3)};
+    return octet(rank_of(lines_of(b), r));
 }
 static shipped::men men_at(const block &b, unsigned r)
 {
@@ -74,15 +72,6 @@ static shipped::men men_at(const block &b, unsigned r)
 static void suppose_taken(block &b)
 {
     b.taken = squares_of(men_of_block(b).all(ANY));
-}
-
-/* A man is pinned on one line at most. */
-static void suppose_pinned_once(const block &b)
-{
-    for (unsigned i = 0; i < 4; i++)
-        for (unsigned k = 0; k < i; k++)
-            suppose(is_among(word_of(b.lines[i]) & word_of(b.mine),
-                             ~word_of(b.lines[k])));
 }
 
 /* What moves, as sets. Ahead is north; no pawn is on an end rank. */
@@ -230,28 +219,38 @@ static const counts &counted_in(const shipped::score &s)
     return lists.at(number_of(s.level[0]));
 }
 
-THEOREM(find_freedom, "pinned on no other line")
+THEOREM(find_pinned, "on some line")
 {
     const block b;
     const unsigned r = any_rank();
-    const shipped::freedom free = find_freedom(&b, r);
-    const shipped::freedom expected = free_at(b, r);
-    same(free.files, expected.files.term);
-    same(free.ranks, expected.ranks.term);
-    same(free.diagonals, expected.diagonals.term);
-    same(free.antidiagonals, expected.antidiagonals.term);
+    same(find_pinned(&b, r), pinned_at(b, r).term);
+}
+THEOREM(may_go, "pinned on this line, or on none")
+{
+    const block b;
+    const unsigned r = any_rank(), line = split_up(4);
+    const octet men = any<octet>("men");
+    same(may_go(men, b.lines[line][r], pinned_at(b, r)),
+         men.term & rank_of(free_on(b, line), r));
+}
+static void same_strides(const shipped::strides &to,
+                      const shipped::strides &expected)
+{
+    same(to.near_east, expected.near_east.term);
+    same(to.near_west, expected.near_west.term);
+    same(to.far_east, expected.far_east.term);
+    same(to.far_west, expected.far_west.term);
 }
 THEOREM(keep_movers, "who is free; knights that are not pinned")
 {
     block b;
     const unsigned r = any_rank();
-    suppose_pinned_once(b);
     const shipped::men men = men_at(b, r);
-    const shipped::freedom free = free_at(b, r);
     const auto kept = [&](const octet &who, bv where) {
         return who.term & rank_of(where, r); };
-    keep_movers(&b, r, &men, &free);
-    same(b.knights[r], kept(men.knights, ~lines_of(b)));
+    keep_movers(&b, r, &men, pinned_at(b, r));
+    same_strides(b.knights[r], shipped::strides_of(octet(
+        kept(men.knights, ~lines_of(b)))));
     same(b.straight[r], kept(men.orthogonal, free_on(b, 0)));
     same(b.diagonal[r], kept(men.diagonal, free_on(b, 2)));
     same(b.antidiagonal[r], kept(men.diagonal, free_on(b, 3)));
@@ -261,9 +260,8 @@ THEOREM(move_pawns, "pushes and captures, to targets")
     block b;
     suppose_taken(b);
     const unsigned r = 1 + split_up(6);
-    const shipped::freedom free = free_at(b, r);
     symbolic::array<octet, 2> to;
-    move_pawns(to, &b, r, men_at(b, r).pawns, &free);
+    move_pawns(to, &b, r, men_at(b, r).pawns, pinned_at(b, r));
     const moves m = near_moves(b, word_of(b.targets));
     same(to[0], first_pawns(m, r));
     same(to[1], second_pawns(m, r));
@@ -337,7 +335,8 @@ static block near_by_ranks(block b, shipped::score &s, bv targets)
 static void same_movers(const block &b, const block &expected)
 {
     same(b.targets, word_of(expected.targets));
-    same(b.knights, word_of(expected.knights));
+    for (unsigned r = 0; r < ALL_RANKS; r++)
+        same_strides(b.knights[r], expected.knights[r]);
     same(b.straight, word_of(expected.straight));
     same(b.diagonal, word_of(expected.diagonal));
     same(b.antidiagonal, word_of(expected.antidiagonal));
@@ -368,60 +367,40 @@ THEOREM(move_near, "near moves, in check or not")
         move_near(s, b, is_checked); }, is_checked);
 }
 
-/* Waves. */
-THEOREM(wave_start, "nothing")
+/* Sweeps. */
+THEOREM(count_arrivals, "all that come, to targets")
 {
-    shipped::wave w;
-    wave_start(&w);
-    same(w.fronts, no_files(), no_files(), no_files());
-    for (const octet &each : {w.east, w.west, w.east2, w.west2,
-                              w.far_east, w.far_west})
-        same(each, no_files());
-}
-THEOREM(count_wave, "all that come, to targets")
-{
-    const shipped::wave w;
+    const shipped::fronts fronts;
+    const shipped::strides one, two;
     const octet targets = any<octet>("targets");
     shipped::score s = no_score();
-    count_wave(&s, &w, targets);
+    count_arrivals(&s, &fronts, &one, &two, targets);
     counts expected;
-    for (const octet &each : {w.fronts.straight, w.fronts.east,
-                              w.fronts.west, w.east2, w.west2,
-                              w.far_east, w.far_west})
+    for (const octet &each : {fronts.straight, fronts.east, fronts.west,
+                              two.near_east, two.near_west,
+                              one.far_east, one.far_west})
         expect(expected, each.term & targets.term);
     same(counted_in(s), expected);
 }
-THEOREM(knights_join, "from one rank and from two")
-{
-    shipped::wave w;
-    const shipped::wave before = w;
-    const octet knights = any<octet>("knights");
-    const auto aside = [&](int east) {
-        return stepped_aside(knights.term, east); };
-    knights_join(&w, knights);
-    same(w.east2, before.east.term);
-    same(w.west2, before.west.term);
-    same(w.east, aside(1));
-    same(w.west, aside(-1));
-    same(w.far_east, stepped_aside(aside(1), 1));
-    same(w.far_west, stepped_aside(aside(-1), -1));
-}
-static void expect_sweep_of(counts &all, const block &b, int north)
+static void expect_sweep_of(counts &all, const block &b, bv knights,
+                            int north)
 {
     const expr men[3] = {
         word_of(b.straight), word_of(north > 0 ? b.diagonal
                                                : b.antidiagonal),
         word_of(north > 0 ? b.antidiagonal : b.diagonal)};
-    expect_sweep(all, b, word_of(b.targets), men, word_of(b.knights),
-                 north);
+    expect_sweep(all, b, word_of(b.targets), men, knights, north);
 }
 template <class Function> static void same_sweep(Function f, int north)
 {
-    const block b;
+    block b;
+    const squares knights = any_squares("knights");
+    for (unsigned r = 0; r < ALL_RANKS; r++)
+        b.knights[r] = shipped::strides_of(knights[r]);
     shipped::score s = no_score();
     f(&s, &b);
     counts expected;
-    expect_sweep_of(expected, b, north);
+    expect_sweep_of(expected, b, word_of(knights), north);
     same_part(counted_in(s), expected, 7);
 }
 THEOREM(move_north, "attacked and leapt to the north, to targets")
@@ -483,7 +462,6 @@ THEOREM(all_moves, "the sets of all moves, rank by rank")
 {
     block b;
     suppose_taken(b);
-    suppose_pinned_once(b);
     const bool is_checked = one_of(any<u32>("checked"), {0, 1}) == 1;
     counts expected;
     expect_all(expected, b, targets_of(b, is_checked));

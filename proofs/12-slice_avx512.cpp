@@ -12,10 +12,10 @@
 #include "src/count_block.h"
 #include "slices.h"
 
-THEOREM(slice_place_bits, "each byte by a matrix of bits")
+THEOREM(slice_map, "each byte by a matrix of bits")
 {
     const slice x = any<slice>("x");
-    const u64 places = any<u64>("places");
-    same(slice_place_bits(x, places).term, each_byte([&](bv byte) {
-        return symbolic::transformed(byte, places.term, 0); }, x.term));
+    const u64 matrix = any<u64>("matrix");
+    same(slice_map(x, matrix).term, each_byte([&](bv byte) {
+        return symbolic::transformed(byte, matrix.term, 0); }, x.term));
 }

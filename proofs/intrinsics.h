@@ -275,6 +275,11 @@ inline m256 _mm256_blend_epi32(const m256 &x, const m256 &y,
     return m256(masked(32, constant(immediate(mask), 8),
                        y.term, x.term));
 }
+inline m512 _mm512_mask_blend_epi8(const u64 &mask, const m512 &x,
+                                   const m512 &y)
+{
+    return m512(masked(8, mask.term, y.term, x.term));
+}
 inline m512 _mm512_mask_blend_epi64(const u8 &mask, const m512 &x,
                                     const m512 &y)
 {

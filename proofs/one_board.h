@@ -53,6 +53,10 @@ inline slice slice_west2(const slice &x)
 {
     return slice(bytes::west2(x.term));
 }
+inline slice slice_map(const slice &x, const symbolic::u64 &matrix)
+{
+    return slice(symbolic::transformed(x.term, matrix.term, 0));
+}
 inline slice slice_mirror(const slice &x)
 {
     return slice(bytes::mirrored(x.term));

@@ -93,6 +93,57 @@ THEOREM(slice_sum, "total of the bytes")
     same(slice_sum(x), sum_of(x));
 }
 
+#ifdef SLICE_HAS_BLENDS
+/* Byte p of each word: where the byte there is to come from. */
+template <class From> static expr placed(From from)
+{
+    return symbolic::joined(slice::bits / 8, [&](unsigned i) {
+        return from(i / 8, i % 8); });
+}
+static expr byte_of(const slice &x, unsigned word, unsigned place)
+{
+    return part(x.term, 8, 8 * word + place);
+}
+THEOREM(slice_turn, "byte b of a word comes to place b + n")
+{
+    const slice x = any<slice>("x");
+    const unsigned n = one_of(any<u32>("n"), {0, 1, 2, 3, 4, 5, 6, 7, 8});
+    same(slice_turn(x, n).term, placed([&](unsigned w, unsigned p) {
+        return byte_of(x, w, (p + 8 - n) % 8); }));
+}
+THEOREM(slice_blend, "from y where the place has a bit")
+{
+    const slice x = any<slice>("x"), y = any<slice>("y");
+    const u32 places = any<u32>("places");
+    suppose(places <= 255);
+    same(slice_blend(x, y, places).term,
+         placed([&](unsigned w, unsigned p) {
+             return z3::ite(part(places.term, 1, p) == symbolic::constant(1, 1),
+                            byte_of(y, w, p), byte_of(x, w, p)); }));
+}
+THEOREM(fetch, "chosen places are of slice k + n")
+{
+    auto a = any_array<slice, 8>("a");
+    const auto before = a;
+    const unsigned n = one_of(any<u32>("n"), {1, 2, 4});
+    const u32 places = any<u32>("places");
+    suppose(places <= 255);
+    fetch(a, n, places);
+    for (unsigned k = 0; k < 8; k++)
+        same(a[k].term,
+             slice_blend(before[k], before[(k + n) % 8], places).term);
+}
+THEOREM(slant, "place p is of slice k + p")
+{
+    auto a = any_array<slice, 8>("a");
+    const auto before = a;
+    slant(a);
+    for (unsigned k = 0; k < 8; k++)
+        same(a[k].term, placed([&](unsigned w, unsigned p) {
+            return byte_of(before[(k + p) % 8], w, p); }));
+}
+
+#else
 /* In turns from two halves, in each sixteen (or eight) bytes. */
 static expr in_turns(bv x, bv y, unsigned half)
 {
@@ -111,6 +162,7 @@ static expr in_turns(bv x, bv y, unsigned half)
     }
 IN_TURNS(slice_interleave_low, 0)
 IN_TURNS(slice_interleave_high, 1)
+#endif
 
 THEOREM(slice_load, "as many words as fit, the first one lowest")
 {
@@ -118,12 +170,20 @@ THEOREM(slice_load, "as many words as fit, the first one lowest")
     same(slice_load(words).term, term_of(words));
 }
 
-/* Which board stands in a lane: in blocks of sixteen, two by two. */
+#ifdef SLICE_HAS_BLENDS
+/* Which board stands in a lane: rows and columns of eight change. */
+static unsigned board_in(unsigned lane)
+{
+    return 8 * (lane % 8) + lane / 8;
+}
+#else
+/* In blocks of sixteen, two by two. */
 static unsigned board_in(unsigned lane)
 {
     const unsigned blocks = (SLICE_BOARDS + 15) / 16;
     return 2 * blocks * (lane % 16 / 2) + 2 * (lane / 16) + lane % 2;
 }
+#endif
 THEOREM(board_of_lane, "board_in, of each lane")
 {
     for (unsigned lane = 0; lane < SLICE_BOARDS; lane++)

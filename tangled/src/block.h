@@ -36,17 +36,17 @@ struct fronts {
 };
 
 /** Knights moved aside, by a file for two ranks, by two for one. */
-struct leap {
+struct strides {
     slice near_east, near_west, far_east, far_west;
 };
 
-SLICE_INLINE struct leap leap(slice knights)
+SLICE_INLINE struct strides strides_of(slice knights)
 {
     const slice east = slice_east(knights);
-    const struct leap leap = {east, slice_west(knights),
-                              slice_east(east), slice_west2(knights)};
+    const struct strides to = {east, slice_west(knights),
+                               slice_east(east), slice_west2(knights)};
 
-    return leap;
+    return to;
 }
 
 /**
@@ -57,13 +57,13 @@ SLICE_INLINE struct leap leap(slice knights)
 struct block {
     slice mine[8], kind[3][8];                     /* slice_boards */
     slice taken[8], king[8], rooks[8], bishops[8]; /* watch_leapers */
-    slice taboo[8];                    /* watch_leapers, look_south */
-    struct fronts sight[8], slides[8]; /* look_north */
-    slice lines[4][8];                 /* look_south */
-    slice evasions[8];                 /* end_checks */
+    slice taboo[8];                     /* watch_leapers, look_south */
+    struct fronts sight[8], slides[8];  /* look_north */
+    slice lines[4][8];                  /* look_south */
+    slice evasions[8];                  /* end_checks */
     slice targets[8], straight[8];      /* move_near */
     slice diagonal[8], antidiagonal[8]; /* move_near */
-    struct leap knights[8];             /* move_near */
+    struct strides knights[8];          /* move_near */
 };
 
 /** The lines on which a man can be pinned. */

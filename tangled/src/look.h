@@ -31,7 +31,7 @@ SLICE_INLINE void no_leaps_outside(struct leaps *leaps)
 SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
                              const struct men *men)
 {
-    const struct leap knights = leap(men->knights);
+    const struct strides knights = strides_of(men->knights);
 
     leaps->near[r] = knights.near_east | knights.near_west;
     leaps->far[r] = knights.far_east | knights.far_west;

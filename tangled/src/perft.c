@@ -319,7 +319,6 @@ static uint64_t sum_below(const counter *c, const nb_position *position,
     return sum;
 }
 
-
 static uint64_t count_hashed(const counter *c,
                              const nb_position *position,
                              unsigned depth)

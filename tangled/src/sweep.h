@@ -24,7 +24,7 @@ SLICE_INLINE slice find_pinned(const struct block *b, unsigned r)
 SLICE_INLINE void keep_movers(struct block *b, unsigned r,
                               const struct men *men, slice pinned)
 {
-    b->knights[r] = leap(men->knights & ~pinned);
+    b->knights[r] = strides_of(men->knights & ~pinned);
     b->straight[r] =
         may_go(men->orthogonal, b->lines[FILES][r], pinned);
     b->diagonal[r] =
@@ -148,15 +148,16 @@ SLICE_PHASE void move_near_checked(struct score *score, struct block *b)
     move_near(score, b, true);
 }
 
-/** Counts who comes to a rank from behind: sliders, and knights from
- * one rank and from two. */
+/** Counts who comes from behind: sliders, knights of one rank and two.
+ */
 SLICE_INLINE void count_arrivals(struct score *score,
                                  const struct fronts *f,
-                                 const struct leap *one,
-                                 const struct leap *two, slice targets)
+                                 const struct strides *one,
+                                 const struct strides *two,
+                                 slice targets)
 {
     const slice sets[7] = {
-        f->straight,   f->east,       f->west,       two->near_east,
+        f->straight,    f->east,       f->west,      two->near_east,
         two->near_west, one->far_east, one->far_west};
 
     count_seven(score, sets, targets);
@@ -170,7 +171,7 @@ SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],
                         unsigned flip)
 {
-    const struct leap nobody = leap(slice_all(0));
+    const struct strides nobody = strides_of(slice_all(0));
     struct fronts fronts;
     struct score sum = *score;
 

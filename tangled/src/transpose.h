@@ -6,21 +6,25 @@
 #define NB_TRANSPOSE_H
 
 #ifdef SLICE_HAS_BLENDS
-/** Place p of slice k gets what is there in slice k + p, modulo 8. */
+/** Some places of the words get what is there n slices further on. */
+SLICE_INLINE void fetch(slice a[8], unsigned n, unsigned places)
+{
+    slice b[8];
+
+#pragma GCC unroll 8
+    for (unsigned k = 0; k < 8; k++)
+        b[k] = slice_blend(a[k], a[(k + n) % 8], places);
+#pragma GCC unroll 8
+    for (unsigned k = 0; k < 8; k++)
+        a[k] = b[k];
+}
+
+/** Place p gets what is there p slices further on, after 7 comes 0. */
 SLICE_INLINE void slant(slice a[8])
 {
-    static const unsigned places[3] = {0xAA, 0xCC, 0xF0};
-
-#pragma GCC unroll 3
-    for (unsigned i = 0; i < 3; i++) {
-        slice b[8];
-#pragma GCC unroll 8
-        for (unsigned k = 0; k < 8; k++)
-            b[k] = slice_blend(a[k], a[(k + (1u << i)) % 8], places[i]);
-#pragma GCC unroll 8
-        for (unsigned k = 0; k < 8; k++)
-            a[k] = b[k];
-    }
+    fetch(a, 1, 0xAA);
+    fetch(a, 2, 0xCC);
+    fetch(a, 4, 0xF0);
 }
 
 /**
