@@ -336,17 +336,20 @@ endif
 
 BROWSER    = book/tests/browser/node_modules
 CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-exercise-commands check-pipeline check-glossary
-CHECKS_BOOK = check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline
-CHECKS_ALL = setup-all $(CHECKS) $(CHECKS_REST)
-CHECKS_REST = plain-suites book $(CHECKS_BOOK) snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem \
-             plain-aarch64 plain-aarch64-simde plain-s390x check-exercises-all check-install check-dist check-format check-model check-proofs prove some-mutants
+CHECKS_BOOK = book check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline \
+             check-dist check-classroom
+CHECKS_CODE = snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem plain-aarch64 plain-aarch64-simde plain-s390x \
+             check-exercises-all check-install check-format check-model check-proofs prove some-mutants check-perft check-grader
+CHECKS_ALL = setup-all $(CHECKS) plain-suites $(CHECKS_BOOK) $(CHECKS_CODE)
 
-check: ## run every test (a minute)
+check: ## run every test (some minutes)
 	@scripts/checks $(CHECKS)
 check-all: ## run everything that can be checked
-	@scripts/checks $(CHECKS_ALL)
+	@scripts/checks setup-all $(CHECKS)
+	@$(MAKE) --no-print-directory check-rest
 check-rest: ## what check-all has and check has not
-	@scripts/checks setup-all $(CHECKS_REST)
+	@scripts/checks setup-all plain-suites
+	@scripts/checks $(CHECKS_BOOK) beside $(CHECKS_CODE)
 check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
 check-bare-build: ## the library needs make and a C compiler, no more
@@ -369,7 +372,6 @@ check-exercises-all: $(STATIC) ## starters and answers under the sanitizers of b
 	@WRONG=no CC=clang SANITIZE=yes scripts/check-exercises $(STATIC)
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' scripts/check-exercise-commands $(STATIC)
-CHECKS_REST += check-perft
 check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts (three minutes)
 	@scripts/check-perft $(BUILD)
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
@@ -441,7 +443,6 @@ classroom: html $(STATIC) ## make two archives: one for students, without answer
 	@scripts/classroom/classroom $(VERSION)
 grade: ## grade SUBMISSION=folder-or-archive (scripts/classroom/grade and grade-all can do more)
 	@scripts/classroom/grade $(if $(SEED),--seed $(SEED)) "$(SUBMISSION)"
-CHECKS_REST += check-grader check-classroom
 check-grader: ## the grader holds against students who try, in each sandbox that there is
 	@scripts/classroom/check-grader
 check-classroom: classroom ## no line of an answer is in the student's archive, from which exercises can be solved
