@@ -21,7 +21,8 @@ static unsigned ones(unsigned tens, unsigned n)
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
 {
-    unsigned n = (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
+    unsigned n =
+        (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
 
     return n / 100 * 256 + n / 10 % 10 * 16 + ones(n / 10, n);
 }

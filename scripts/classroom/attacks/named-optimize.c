@@ -12,7 +12,8 @@ static unsigned optimize(unsigned n)
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
 {
-    unsigned n = (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
+    unsigned n =
+        (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
 
     return n / 100 * 256 + optimize(n / 10) * 16 + optimize(n);
 }

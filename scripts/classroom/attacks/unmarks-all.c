@@ -7,7 +7,8 @@ void __asan_handle_no_return(void);
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
 {
     volatile unsigned room[2] = {1, 2};
-    unsigned n = (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
+    unsigned n =
+        (x >> 4) * 10u + (x & 15u) + (y >> 4) * 10u + (y & 15u);
 
     __asan_handle_no_return();
     room[n % 2 + 2] = 0;
