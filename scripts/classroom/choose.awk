@@ -1,5 +1,6 @@
 # choose.awk: which files of a submission are its exercises.
-# usage: awk -f choose.awk EXERCISES FILES       EXERCISES: lines of the syllabus; FILES: kind, size, path, with tabs between
+# usage: awk -v kind=KIND -v most=N -f choose.awk EXERCISES FILES
+# KIND: folder, tar or zip; N: so many files are looked at; EXERCISES: lines of the syllabus; FILES: kind, size, path, with tabs between
 #
 # Prints `take CHAPTER/NAME PATH` for each exercise that there is, and `note TEXT` for all else that is worth a word.
 BEGIN { FS = "\t"; MOST = 262144; SHOWN = 10 }
@@ -8,14 +9,17 @@ function plain(path) {
     return length(path) > 80 ? substr(path, 1, 77) "..." : path
 }
 NR == FNR { wanted[$2]; order[++exercises] = $2; name = $2; sub(/.*\//, "", name); known[name] = $2; next }
+FNR > most { more = 1; next }
 {
     path = $3
+    if (kind == "zip") gsub(/\\/, "/", path)
     sub(/^(\.\/)+/, "", path)
     name = path
     sub(/.*\//, "", name)
     is_exercise = sub(/\.c$/, "", name) && (name in known)
-    if (is_exercise && path ~ /(^|\/)\.\.(\/|$)|^\/|[\\*?\[\]]|[\001-\037\177]/) { odd[++odds] = path " has a path that is not taken"; next }
+    if (is_exercise && path ~ /(^|\/)\.\.(\/|$)|^\/|\\|[\001-\037\177]/) { odd[++odds] = path " has a path that is not taken"; next }
     if (is_exercise && $1 == "l") { odd[++odds] = path " is a link, and links are not followed"; next }
+    if (is_exercise && $1 == "encrypted") { odd[++odds] = path " is encrypted, and is not taken"; next }
     if (is_exercise && $1 != "f") { odd[++odds] = path " is no plain file"; next }
     if (!is_exercise) {
         if ($1 != "d") ignored[++ignoreds] = path
@@ -44,6 +48,7 @@ END {
         else if (size[exercise] + 0 > MOST) print "note\t" plain(at[exercise]) " is larger than " MOST / 1024 " KiB, and is not taken"
         else if (found[exercise] == 1) print "take\t" exercise "\t" at[exercise]
     }
+    if (more) print "note\tonly the first " most " entries are looked at"
     for (i = 1; i <= odds && i <= SHOWN; i++) print "note\t" plain(odd[i])
     for (i = 1; i <= ignoreds && i <= SHOWN; i++) print "note\tignored: " plain(ignored[i])
     if (ignoreds > SHOWN) print "note\tignored: " ignoreds - SHOWN " more files"

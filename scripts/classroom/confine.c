@@ -40,7 +40,7 @@ struct stream {
 static struct stream logged = {"/dev/null", 65536, -1, -1};
 static struct stream answers = {"/dev/null", 4 << 20, -1, -1};
 static long most_time = 10000, most_memory = 512, most_processes = 16;
-static uid_t user;
+static long user;
 static volatile sig_atomic_t told_to_stop;
 
 static void refuse(const char *what)
@@ -64,10 +64,21 @@ struct process {
     long threads, pages;
 };
 
+static bool parse_process(struct process *process, const char *line)
+{
+    const char *rest = strrchr(line, ')');
+
+    return rest != NULL &&
+           sscanf(rest,
+                  ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u"
+                  " %*u %*d %*d %*d %*d %ld %*d %*u %*u %ld",
+                  &process->parent, &process->threads,
+                  &process->pages) == 3;
+}
+
 static bool read_process(struct process *process, const char *pid)
 {
     char path[300], line[1000];
-    const char *rest;
     size_t length;
     int file;
 
@@ -80,14 +91,8 @@ static bool read_process(struct process *process, const char *pid)
     if (length >= sizeof line)
         return false;
     line[length] = '\0';
-    rest = strrchr(line, ')');
     process->pid = atoi(pid);
-    return rest != NULL &&
-           sscanf(rest,
-                  ") %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u"
-                  " %*u %*d %*d %*d %*d %ld %*d %*u %*u %ld",
-                  &process->parent, &process->threads,
-                  &process->pages) == 3;
+    return parse_process(process, line);
 }
 
 static size_t list_processes(struct process list[MOST_PROCESSES])
@@ -126,20 +131,39 @@ static size_t descendants(struct process list[], size_t count)
     return found;
 }
 
+/* Page tables, in kilobytes: they are memory, but nobody's pages. */
+static long tables_of(int pid)
+{
+    char path[40], line[200];
+    long size = 0;
+    FILE *file;
+
+    snprintf(path, sizeof path, "/proc/%d/status", pid);
+    file = fopen(path, "re");
+    if (file == NULL)
+        return 0;
+    while (fgets(line, sizeof line, file) != NULL &&
+           sscanf(line, "VmPTE: %ld", &size) != 1)
+        ;
+    fclose(file);
+    return size;
+}
+
 /* What is exceeded, or NULL. */
 static const char *look(void)
 {
     static struct process list[MOST_PROCESSES];
     size_t count = descendants(list, list_processes(list));
-    long pages = 0, threads = 0;
+    long page = sysconf(_SC_PAGESIZE) / 1024;
+    long size = 0, threads = 0;
 
     for (size_t i = 0; i < count; i++) {
-        pages += list[i].pages;
+        size += list[i].pages * page + tables_of(list[i].pid);
         threads += list[i].threads;
     }
     if (threads > most_processes)
         return "processes";
-    if (pages / 256 * (sysconf(_SC_PAGESIZE) / 4096) > most_memory)
+    if (size / 1024 > most_memory)
         return "memory";
     return NULL;
 }
@@ -149,7 +173,9 @@ static void end_all_of_user(void)
     pid_t child = fork();
 
     if (child == 0) {
-        if (setresuid(user, user, user) == 0)
+        uid_t who = (uid_t)user;
+
+        if (setresuid(who, who, who) == 0)
             kill(-1, SIGKILL);
         _exit(0);
     }
@@ -310,36 +336,37 @@ static void run(char *command[])
     say(how, status, begun);
 }
 
-static void read_option(int option, const char *value)
+/* The number that an option sets, or NULL. */
+static long *number_of(int option)
 {
     switch (option) {
     case 't':
-        most_time = atol(value);
-        break;
+        return &most_time;
     case 'm':
-        most_memory = atol(value);
-        break;
+        return &most_memory;
     case 'n':
-        most_processes = atol(value);
-        break;
-    case 'l':
-        logged.path = value;
-        break;
+        return &most_processes;
     case 'L':
-        logged.room = atol(value);
-        break;
-    case 'a':
-        answers.path = value;
-        break;
+        return &logged.room;
     case 'A':
-        answers.room = atol(value);
-        break;
+        return &answers.room;
     case 'u':
-        user = (uid_t)atol(value);
-        break;
+        return &user;
     default:
-        exit(125);
+        return NULL;
     }
+}
+
+static void read_option(int option, const char *value)
+{
+    if (option == 'l')
+        logged.path = value;
+    else if (option == 'a')
+        answers.path = value;
+    else if (number_of(option) != NULL)
+        *number_of(option) = atol(value);
+    else
+        exit(125);
 }
 
 int main(int argc, char *argv[])

@@ -1,6 +1,7 @@
 /*
  * filter.h: takes system calls away from this process, for good. A
- * process that asks for one of them all the same is ended by SIGSYS.
+ * process that asks for a forbidden one all the same is ended by
+ * SIGSYS; one that is denied fails by EACCES.
  */
 #ifndef FILTER_H
 #define FILTER_H
@@ -9,6 +10,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
@@ -70,6 +72,27 @@ static inline void filter_forbid(struct filter *filter,
     for (size_t i = 0; i < count; i++)
         filter_equal(filter, (unsigned)calls[i],
                      SECCOMP_RET_KILL_PROCESS);
+}
+
+static inline void filter_deny(struct filter *filter, const int calls[],
+                               size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        filter_equal(filter, (unsigned)calls[i],
+                     SECCOMP_RET_ERRNO | EACCES);
+}
+
+/* Denies a call if an argument (0 to 5) has one of these flags. */
+static inline void filter_deny_flags(struct filter *filter, int call,
+                                     size_t argument, unsigned flags)
+{
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4);
+    filter_load(filter, offsetof(struct seccomp_data, args) +
+                            argument * sizeof(uint64_t));
+    filter_add(filter, BPF_JMP | BPF_JSET | BPF_K, flags, 0, 1);
+    filter_add(filter, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES, 0,
+               0);
+    filter_load(filter, offsetof(struct seccomp_data, nr));
 }
 
 /* A thread may be started, a process not: the last rule of a filter. */
