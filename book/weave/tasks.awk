@@ -26,7 +26,7 @@ function put_line(s, file) {
         s = "## Hint"
     else if (s ~ /^:::/)
         return
-    s = as_markdown(s)
+    s = with_labels(as_markdown(s))
     if (s == "" && blank)
         return
     blank = s == ""
@@ -41,4 +41,13 @@ function as_markdown(s,    done) {
         s = substr(s, RSTART + RLENGTH)
     }
     return done s
+}
+
+# A link without words gets what the book puts there: "section 1.2".
+function with_labels(s,    id) {
+    while (match(s, /\[\]\(#[a-z0-9-]+\)/)) {
+        id = substr(s, RSTART + 4, RLENGTH - 5)
+        s = substr(s, 1, RSTART - 1) id_label[id] substr(s, RSTART + RLENGTH)
+    }
+    return s
 }
