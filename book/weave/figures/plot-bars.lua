@@ -6,7 +6,7 @@ local record = require "record"
 
 local WIDTH, LETTER = 352, 7.3 -- that of a telephone's column, and of a letter
 local NAME, BAR, GAP, FOOT = 17, 15, 10, 44 -- heights
-local LEGEND, EDGE = 18, 6
+local LEGEND, LEFT, RIGHT = 18, 6, 16 -- on the right half of the axis's last number
 local MOST_SERIES = 4
 local MOST_WHISKER = 1.25 -- longest bars: a whisker beyond is cut, and ends in an arrow
 
@@ -105,14 +105,24 @@ local function add(drawing, shape)
   end
 end
 
-local function widest(bars)
-  local most, median, longest = 0, 0, 0
+-- The end of the longest bar with its whisker.
+local function longest(bars)
+  local most, median = 0, 0
   for _, one in ipairs(bars) do
     most = math.max(most, one.row.high)
     median = math.max(median, one.row.median)
-    longest = math.max(longest, utf8.len(one.text))
   end
-  return math.min(most, MOST_WHISKER * median), longest
+  return math.min(most, MOST_WHISKER * median)
+end
+
+-- Each bar has its number behind it.
+local function scale_of(bars, most, room)
+  local scale = math.huge
+  for _, one in ipairs(bars) do
+    local left = room - 6 - utf8.len(one.text) * LETTER
+    scale = math.min(scale, left / math.min(one.row.high, most))
+  end
+  return scale
 end
 
 local function count(shapes, kind)
@@ -122,11 +132,10 @@ local function count(shapes, kind)
 end
 
 local function draw_bars(drawing, plot, bars, height)
-  local most, longest = widest(bars)
-  local room = WIDTH - 2 * EDGE -- behind the longest bar its number has room
-  local scale = (room - 6 - longest * LETTER) / most
+  local most, room = longest(bars), WIDTH - LEFT - RIGHT
+  local scale = scale_of(bars, most, room)
   local shapes = gnuplot("plot-bars.gp", { width = WIDTH, height = height, foot = FOOT,
-    left = EDGE, right = WIDTH - EDGE, most = room / scale, unit = plot.unit },
+    left = LEFT, right = WIDTH - RIGHT, most = room / scale, unit = plot.unit },
     data_of(bars, most, scale), plot.refuse)
   if count(shapes, "rect") ~= #bars then
     plot.refuse("gnuplot drew " .. count(shapes, "rect") .. " of " .. #bars .. " bars")
