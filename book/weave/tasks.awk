@@ -20,13 +20,14 @@ function write_task(id,    n, file, dir, s) {
     close(file)
 }
 
-# Pandoc's fences go; a hint becomes a heading; noweb's [[code]] becomes `code`; one blank line is enough.
+# Pandoc's fences go; a hint becomes a heading; noweb's [[code]] becomes `code`; citations go; one blank line is enough.
 function put_line(s, file) {
     if (s ~ /^:::+ *\{?\.?hint/)
         s = "## Hint"
     else if (s ~ /^:::/)
         return
     s = with_labels(as_markdown(s))
+    gsub(/ ?\[@[^]]*\]/, "", s)
     if (s == "" && blank)
         return
     blank = s == ""

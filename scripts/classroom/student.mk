@@ -16,7 +16,7 @@ exercise: $(LIBRARY) ## try the next one that is not solved, or NAME=bcd-add-byt
 	@$(EXERCISE) exercise '$(NAME)'
 watch-exercises: $(LIBRARY) ## try it on each save
 	@$(EXERCISE) watch '$(NAME)'
-hint: ## one hint more, of the next one or of NAME=…
+hint: ## one hint more, of the one that was tried last or of NAME=…
 	@$(EXERCISE) hint '$(NAME)'
 progress: ## stars by chapter
 	@$(EXERCISE) progress

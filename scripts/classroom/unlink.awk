@@ -2,6 +2,7 @@
 { page = page $0 "\n" }
 END {
     gsub(/<p class="answer">/, "<p class=\"answer\" hidden>", page)
+    gsub(/<link rel="(next|prev)" href="answers\.html">\n?/, "", page)
     while (match(page, /<a [^>]*href="answers(-files)?\.html[^>]*>/)) {
         printf "%s", substr(page, 1, RSTART - 1)
         page = substr(page, RSTART + RLENGTH)

@@ -477,7 +477,7 @@ static bool begin(struct exam *exam, const char *role, const char *seed)
     exam->list = exam->role == ANSWER ? descriptor_3() : stdin;
     exam->told = exam->role == REPORT ? descriptor_3() : stdout;
     if (exam->role == REPORT)
-        setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+        setvbuf(stdout, NULL, _IONBF, 0);
     return i < 4 && seed[0] != '\0' && *end == '\0';
 }
 

@@ -19,7 +19,10 @@ Test(hex_by_vectors, writes_every_byte_at_every_place)
         }
         memset(text, '?', sizeof text);
         ex_hex(text, bytes);
-        cr_assert_arr_eq(text, want, 32, "%.32s, not %s", text, want);
+        for (unsigned i = 0; i < 32; i++)
+            cr_assert_eq(text[i], want[i],
+                         "character %u of %s is 0x%02X", i, want,
+                         (unsigned)text[i] & 255);
         cr_assert_eq(text[32], '?', "beside: 0x%X", (unsigned)text[32]);
     }
 }
