@@ -19,7 +19,7 @@ Test(three_sets, are_added_on_every_square)
             for (unsigned i = 0; i < 64; i++) {
                 unsigned sum = 0, got;
                 for (unsigned k = 0; k < 3; k++)
-                    sum += sets[k] >> i & 1;
+                    sum += (unsigned)(sets[k] >> i & 1);
                 got = (unsigned)((planes[1] >> i & 1) << 1 | (planes[0] >> i & 1));
                 cr_assert_eq(got, sum, "pattern %u, square %u", pattern, i);
             }

@@ -13,7 +13,7 @@ TestSuite(maximum, .timeout = 10);
 
 static unsigned at(const uint8_t *array, size_t i)
 {
-    return array[i / 2] >> i % 2 * 4 & 15u;
+    return (unsigned)array[i / 2] >> i % 2 * 4 & 15;
 }
 
 /* The target is a, b or a third array, with bytes beside it. */
