@@ -61,7 +61,6 @@ static void same_men(const shipped::men &men, bv a, bv b, bv c, bv only)
 {
     const auto of = [&](std::initializer_list<int> kinds) {
         return of_kinds(a, b, c, kinds) & only; };
-    same(men.all, of(ANY));
     same(men.pawns, of(PAWN));
     same(men.knights, of(KNIGHT_KIND));
     same(men.king, of(KING_KIND));
@@ -74,16 +73,14 @@ THEOREM(men_of, "by kinds")
     const octet c = any<octet>("c");
     same_men(men_of(a, b, c), a.term, b.term, c.term, u8(255).term);
 }
-#define MEN_ON_A_RANK(f, whose)                                      \
-    THEOREM(f, "by kinds, " #whose)                                  \
-    {                                                                \
-        const block b;                                               \
-        const unsigned r = any_rank();                               \
-        same_men(f(&b, r), b.kind[0][r].term, b.kind[1][r].term,     \
-                 b.kind[2][r].term, whose b.mine[r].term);           \
-    }
-MEN_ON_A_RANK(our_men, )
-MEN_ON_A_RANK(their_men, ~)
+THEOREM(their_men, "by kinds, not ours")
+{
+    block b;
+    suppose_known(b);
+    const unsigned r = any_rank();
+    same_men(their_men(&b, r), b.kind[0][r].term, b.kind[1][r].term,
+             b.kind[2][r].term, ~b.mine[r].term);
+}
 
 /* Leapers. */
 THEOREM(no_leaps, "nothing")
@@ -91,7 +88,7 @@ THEOREM(no_leaps, "nothing")
     shipped::leaps leaps;
     const unsigned r = split_up(12);
     no_leaps(&leaps, r);
-    for (const auto *each : {&leaps.near, &leaps.far, &leaps.row,
+    for (const auto *each : {&leaps.row, &leaps.near, &leaps.above,
                              &leaps.below})
         same((*each)[r], no_files());
 }
@@ -99,7 +96,7 @@ THEOREM(no_leaps_outside, "nothing, on two ranks at each end")
 {
     shipped::leaps leaps;
     no_leaps_outside(&leaps);
-    for (const auto *each : {&leaps.near, &leaps.far, &leaps.row,
+    for (const auto *each : {&leaps.row, &leaps.near, &leaps.above,
                              &leaps.below})
         for (unsigned r : {0, 1, 10, 11})
             same((*each)[r], no_files());
@@ -120,10 +117,12 @@ THEOREM(find_leaps, "stepped aside, by how far they go on")
     const unsigned r = split_up(12);
     bv king = men.king.term, pawns = men.pawns.term;
     find_leaps(&leaps, r, &men);
-    same(leaps.near[r], both_sides(men.knights.term, 1));
-    same(leaps.far[r], both_sides(men.knights.term, 2));
+    const expr next = king | both_sides(king, 1)
+                    | both_sides(men.knights.term, 2);
     same(leaps.row[r], king | both_sides(king, 1));
-    same(leaps.below[r], king | both_sides(king | pawns, 1));
+    same(leaps.near[r], both_sides(men.knights.term, 1));
+    same(leaps.above[r], next);
+    same(leaps.below[r], next | both_sides(pawns, 1));
 }
 /* Rank r has number r + 2 there. */
 THEOREM(leaps_to, "from two ranks away, one, and none")
@@ -133,24 +132,40 @@ THEOREM(leaps_to, "from two ranks away, one, and none")
     const auto from = [](const auto &one, unsigned at) {
         return one[at].term; };
     same(leaps_to(&leaps, r), from(leaps.near, here - 2)
-        | from(leaps.near, here + 2) | from(leaps.far, here - 1)
-        | from(leaps.far, here + 1) | from(leaps.row, here)
-        | from(leaps.row, here - 1) | from(leaps.below, here + 1));
+        | from(leaps.near, here + 2) | from(leaps.above, here - 1)
+        | from(leaps.row, here) | from(leaps.below, here + 1));
 }
-THEOREM(watch_leapers, "what leapers attack, and who slides")
+THEOREM(king_area, "the king and where it steps")
+{
+    const block b;
+    const unsigned r = any_rank();
+    bv king = word_of(b.king);
+    same(king_area(&b, r),
+         rank_of(king | meaning::leapt(king, meaning::KING), r));
+}
+static void same_men_as_known(const block &b)
+{
+    block known = b;
+    suppose_known(known);
+    for (unsigned r = 0; r < ALL_RANKS; r++)
+        same(b.men[r], known.men[r]);
+}
+THEOREM(watch_leapers, "what leapers attack, and who stands where")
 {
     block b;
     const men_of_block men(b);
     watch_leapers(&b);
-    bv king = men.theirs(KING_KIND);
-    const unsigned part = split_up(5);
+    bv king = men.theirs(KING_KIND), own = men.ours(KING_KIND);
+    const unsigned part = split_up(6);
     const auto of = [&](unsigned p) {
         return p == 0 ? b.rooks : p == 1 ? b.bishops : p == 2 ? b.king
-             : p == 3 ? b.taken : b.taboo; };
+             : p == 3 ? b.taken : p == 4 ? b.area : b.taboo; };
+    same_men_as_known(b);
     same(of(part), part == 0 ? men.theirs(ROOKS)
         : part == 1 ? men.theirs(BISHOPS)
-        : part == 2 ? men.ours(KING_KIND)
+        : part == 2 ? own
         : part == 3 ? men.all(ANY)
+        : part == 4 ? own | meaning::leapt(own, meaning::KING)
         : king | meaning::leapt(king, meaning::KING)
           | meaning::leapt(men.theirs(KNIGHT_KIND), meaning::KNIGHT)
           | meaning::leapt(men.theirs(PAWN), meaning::BLACK_PAWN));
@@ -347,7 +362,8 @@ THEOREM(leap_as_knight, "stepped aside, once and twice; none outside")
 }
 THEOREM(add_leaping_checkers, "leapers that attack the king, too")
 {
-    const block b;
+    block b;
+    suppose_known(b);
     squares checkers;
     const squares before = checkers;
     add_leaping_checkers(checkers, &b);

@@ -56,22 +56,15 @@ static expr free_on(const block &b, unsigned line)
 {
     return word_of(b.lines[line]) | ~lines_of(b);
 }
-static octet pinned_at(const block &b, unsigned r)
-{
-    return octet(rank_of(lines_of(b), r));
-}
-static shipped::men men_at(const block &b, unsigned r)
+/* A block that leapers were watched on. */
+static void suppose_watched(block &b)
 {
     const men_of_block men(b);
-    const auto of = [&](std::initializer_list<int> kinds) {
-        return octet(rank_of(men.ours(kinds), r)); };
-    return {of(ANY), of(PAWN), of(KNIGHT_KIND), of(KING_KIND), of(ROOKS),
-            of(BISHOPS)};
-}
-/* All who are there are taken squares. */
-static void suppose_taken(block &b)
-{
-    b.taken = squares_of(men_of_block(b).all(ANY));
+    bv king = men.ours(KING_KIND);
+    suppose_known(b);
+    b.taken = squares_of(men.all(ANY));
+    b.king = squares_of(king);
+    b.area = squares_of(king | meaning::leapt(king, meaning::KING));
 }
 
 /* What moves, as sets. Ahead is north; no pawn is on an end rank. */
@@ -219,19 +212,15 @@ static const counts &counted_in(const shipped::score &s)
     return lists.at(number_of(s.level[0]));
 }
 
-THEOREM(find_pinned, "on some line")
+THEOREM(find_ways, "ours: not pinned; or pinned on this line, too")
 {
     const block b;
     const unsigned r = any_rank();
-    same(find_pinned(&b, r), pinned_at(b, r).term);
-}
-THEOREM(may_go, "pinned on this line, or on none")
-{
-    const block b;
-    const unsigned r = any_rank(), line = split_up(4);
-    const octet men = any<octet>("men");
-    same(may_go(men, b.lines[line][r], pinned_at(b, r)),
-         men.term & rank_of(free_on(b, line), r));
+    bv mine = word_of(b.mine);
+    const shipped::ways may = find_ways(&b, r);
+    same(may.any, rank_of(mine & ~lines_of(b), r));
+    for (unsigned line = 0; line < 4; line++)
+        same(may.line[line], rank_of(mine & free_on(b, line), r));
 }
 static void same_strides(const shipped::strides &to,
                       const shipped::strides &expected)
@@ -244,48 +233,43 @@ static void same_strides(const shipped::strides &to,
 THEOREM(keep_movers, "who is free; knights that are not pinned")
 {
     block b;
+    suppose_watched(b);
     const unsigned r = any_rank();
-    const shipped::men men = men_at(b, r);
-    const auto kept = [&](const octet &who, bv where) {
-        return who.term & rank_of(where, r); };
-    keep_movers(&b, r, &men, pinned_at(b, r));
+    const men_of_block men(b);
+    const shipped::ways may = shipped::find_ways(&b, r);
+    const auto kept = [&](bv who, bv where) {
+        return rank_of(who & where, r); };
+    keep_movers(&b, r, &may);
     same_strides(b.knights[r], shipped::strides_of(octet(
-        kept(men.knights, ~lines_of(b)))));
-    same(b.straight[r], kept(men.orthogonal, free_on(b, 0)));
-    same(b.diagonal[r], kept(men.diagonal, free_on(b, 2)));
-    same(b.antidiagonal[r], kept(men.diagonal, free_on(b, 3)));
+        kept(men.ours(KNIGHT_KIND), ~lines_of(b)))));
+    same(b.straight[r], kept(men.ours(ROOKS), free_on(b, 0)));
+    same(b.diagonal[r], kept(men.ours(BISHOPS), free_on(b, 2)));
+    same(b.antidiagonal[r], kept(men.ours(BISHOPS), free_on(b, 3)));
 }
 THEOREM(move_pawns, "pushes and captures, to targets")
 {
     block b;
-    suppose_taken(b);
+    suppose_watched(b);
     const unsigned r = 1 + split_up(6);
     symbolic::array<octet, 2> to;
-    move_pawns(to, &b, r, men_at(b, r).pawns, pinned_at(b, r));
-    const moves m = near_moves(b, word_of(b.targets));
+    const shipped::ways may = shipped::find_ways(&b, r);
+    move_pawns(to, &b, r, &may);
+    const moves m = near_moves(b, ~word_of(b.barred));
     same(to[0], first_pawns(m, r));
     same(to[1], second_pawns(m, r));
 }
 THEOREM(move_sideways, "attacked to the east and the west, if a target")
 {
     block b;
-    suppose_taken(b);
+    suppose_watched(b);
     const unsigned r = any_rank();
     const octet rooks(rank_of(free_men(b, shipped::RANKS,
         men_of_block(b).ours(ROOKS)), r));
     symbolic::array<octet, 2> to;
     move_sideways(to, &b, r, rooks);
-    const moves m = near_moves(b, word_of(b.targets));
+    const moves m = near_moves(b, ~word_of(b.barred));
     same(to[0], rank_of(m.east, r));
     same(to[1], rank_of(m.west, r));
-}
-THEOREM(king_area, "the king and where it steps")
-{
-    const block b;
-    const unsigned r = any_rank();
-    bv king = word_of(b.king);
-    same(king_area(&b, r),
-         rank_of(king | meaning::leapt(king, meaning::KING), r));
 }
 THEOREM(all_clear, "whether a mask is clear")
 {
@@ -307,13 +291,13 @@ THEOREM(castle, "the right, nobody between, no attack on the way")
 THEOREM(move_near_rank, "along the rank, of the king, and of pawns")
 {
     block b;
-    suppose_taken(b);
+    suppose_watched(b);
     const unsigned r = any_rank();
-    const shipped::men men = men_at(b, r);
+    const octet ours(rank_of(men_of_block(b).ours(ANY), r));
     shipped::score s = no_score();
-    move_near_rank(&s, &b, r, &men);
+    move_near_rank(&s, &b, r, ours);
     counts expected;
-    expect_rank(expected, near_moves(b, word_of(b.targets)), r);
+    expect_rank(expected, near_moves(b, ~word_of(b.barred)), r);
     same(counted_in(s), expected);
 }
 static expr targets_of(const block &b, bool is_checked)
@@ -324,17 +308,16 @@ static expr targets_of(const block &b, bool is_checked)
 /* Rank by rank, when all targets are known. */
 static block near_by_ranks(block b, shipped::score &s, bv targets)
 {
-    b.targets = squares_of(targets);
-    for (unsigned r = ALL_RANKS; r-- > 0;) {
-        const shipped::men men = shipped::our_men(&b, r);
-        shipped::move_near_rank(&s, &b, r, &men);
-    }
+    const expr ours = word_of(b.mine) & word_of(b.taken);
+    b.barred = squares_of(~targets);
+    for (unsigned r = ALL_RANKS; r-- > 0;)
+        shipped::move_near_rank(&s, &b, r, octet(rank_of(ours, r)));
     shipped::castle(&s, &b);
     return b;
 }
 static void same_movers(const block &b, const block &expected)
 {
-    same(b.targets, word_of(expected.targets));
+    same(b.barred, word_of(expected.barred));
     for (unsigned r = 0; r < ALL_RANKS; r++)
         same_strides(b.knights[r], expected.knights[r]);
     same(b.straight, word_of(expected.straight));
@@ -345,6 +328,7 @@ template <class Function>
 static void same_near(Function f, bool is_checked)
 {
     block b;
+    suppose_watched(b);
     shipped::score s = no_score(), by_ranks = s;
     const block expected = near_by_ranks(b, by_ranks,
                                          targets_of(b, is_checked));
@@ -389,7 +373,7 @@ static void expect_sweep_of(counts &all, const block &b, bv knights,
         word_of(b.straight), word_of(north > 0 ? b.diagonal
                                                : b.antidiagonal),
         word_of(north > 0 ? b.antidiagonal : b.diagonal)};
-    expect_sweep(all, b, word_of(b.targets), men, knights, north);
+    expect_sweep(all, b, ~word_of(b.barred), men, knights, north);
 }
 template <class Function> static void same_sweep(Function f, int north)
 {
@@ -461,7 +445,7 @@ static shipped::score all_counted(block b, bool is_checked)
 THEOREM(all_moves, "the sets of all moves, rank by rank")
 {
     block b;
-    suppose_taken(b);
+    suppose_watched(b);
     const bool is_checked = one_of(any<u32>("checked"), {0, 1}) == 1;
     counts expected;
     expect_all(expected, b, targets_of(b, is_checked));

@@ -14,6 +14,16 @@ SLICE_INLINE slice slice_east(slice x)
     return slice_add(x, x);
 }
 
+/** The same by two files. */
+SLICE_INLINE slice slice_east2(slice x)
+{
+#ifdef SLICE_HAS_MATRICES
+    return slice_map(x, UINT64_C(0x0000010204081020));
+#else
+    return slice_east(slice_east(x));
+#endif
+}
+
 /** The neighbours on both sides. */
 SLICE_INLINE slice beside(slice x)
 {
@@ -44,44 +54,24 @@ SLICE_INLINE struct strides strides_of(slice knights)
 {
     const slice east = slice_east(knights);
     const struct strides to = {east, slice_west(knights),
-                               slice_east(east), slice_west2(knights)};
+                               slice_east2(knights),
+                               slice_west2(knights)};
 
     return to;
 }
 
-/**
- * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
- * whose men start on ranks 0 and 1, against them. Behind each line, the
- * function that fills it.
- */
-struct block {
-    slice mine[8], kind[3][8];                     /* slice_boards */
-    slice taken[8], king[8], rooks[8], bishops[8]; /* watch_leapers */
-    slice taboo[8];                     /* watch_leapers, look_south */
-    struct fronts sight[8], slides[8];  /* look_north */
-    slice lines[4][8];                  /* look_south */
-    slice evasions[8];                  /* end_checks */
-    slice targets[8], straight[8];      /* move_near */
-    slice diagonal[8], antidiagonal[8]; /* move_near */
-    struct strides knights[8];          /* move_near */
-};
-
-/** The lines on which a man can be pinned. */
-enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
-
-/** The men of a player on a rank. */
+/** Men on a rank. */
 struct men {
-    slice all, pawns, knights, king;
+    slice pawns, knights, king;
     slice orthogonal; /* rooks and queens */
     slice diagonal;   /* bishops and queens */
 };
 
-/** Who stands where, from the three planes of kinds. */
+/** Who stands where, of both players, from the planes of kinds. */
 SLICE_INLINE struct men men_of(slice a, slice b, slice c)
 {
     struct men men;
 
-    men.all = a | b | c;
     men.pawns = a & ~(b | c);
     men.knights = b & ~(a | c);
     men.king = b & c & ~a;
@@ -90,20 +80,40 @@ SLICE_INLINE struct men men_of(slice a, slice b, slice c)
     return men;
 }
 
-SLICE_INLINE struct men our_men(const struct block *b, unsigned r)
-{
-    const slice ours = b->mine[r];
+/**
+ * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
+ * whose men start on ranks 0 and 1, against them. Behind each line, the
+ * function that fills it.
+ */
+struct block {
+    slice mine[8], kind[3][8];          /* slice_boards */
+    struct men men[8];                  /* watch_leapers */
+    slice taken[8], king[8], area[8];   /* watch_leapers */
+    slice rooks[8], bishops[8];         /* watch_leapers */
+    slice taboo[8];                     /* watch_leapers, look_south */
+    struct fronts sight[8], slides[8];  /* look_north */
+    slice lines[4][8];                  /* look_south */
+    slice evasions[8];                  /* end_checks */
+    slice barred[8], straight[8];       /* move_near */
+    slice diagonal[8], antidiagonal[8]; /* move_near */
+    struct strides knights[8];          /* move_near */
+};
 
-    return men_of(b->kind[0][r] & ours, b->kind[1][r] & ours,
-                  b->kind[2][r] & ours);
-}
+/** The lines on which a man can be pinned. */
+enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
 
+/** Their men, when it is known who stands where. */
 SLICE_INLINE struct men their_men(const struct block *b, unsigned r)
 {
     const slice theirs = ~b->mine[r];
+    struct men men = b->men[r];
 
-    return men_of(b->kind[0][r] & theirs, b->kind[1][r] & theirs,
-                  b->kind[2][r] & theirs);
+    men.pawns &= theirs;
+    men.knights &= theirs;
+    men.king &= theirs;
+    men.orthogonal &= theirs;
+    men.diagonal &= theirs;
+    return men;
 }
 
 /** Reads a block of boards as the player of a colour sees them. */

@@ -22,7 +22,7 @@ static void clear(nb_boards *boards, unsigned depth)
     boards->en_passant_moves = 0;
 }
 
-/* A perft that is under way, and the boards in check that wait. */
+/* A perft that is under way, and the boards that wait. */
 typedef struct walk {
     const nb_way *way;
     nb_waiting waiting;
@@ -38,7 +38,8 @@ static void start_walk(walk *w, const nb_way *way)
 /* The moves of boards of the last ply, but for those that wait now. */
 static uint64_t count_boards(walk *w, nb_boards *boards, unsigned side)
 {
-    fill_up(boards, w->way->width);
+    if (w->way->count_waiting == NULL)
+        fill_up(boards, w->way->width);
     return nb_add_counts(
         boards->en_passant_moves,
         w->way->count_moves(&w->waiting, boards, side));

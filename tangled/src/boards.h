@@ -23,7 +23,7 @@
 enum { MOST_CHILDREN = 688 };
 
 /* When so many boards are there, they are counted. */
-enum { ENOUGH_BOARDS = 1024 };
+enum { ENOUGH_BOARDS = 512 };
 
 /* The most parents whose children are made at a time. */
 enum { MOST_PARENTS = 8 };
@@ -52,8 +52,9 @@ typedef struct nb_boards {
 } nb_boards;
 
 /*
- * The moves without en passant of boards, a multiple of a way's width,
- * for a player. Boards in check may wait; see waiting.h.
+ * The moves without en passant of boards, for a player. Some may wait;
+ * see waiting.h. If none ever does, the boards are a multiple of a
+ * way's width.
  */
 typedef uint64_t nb_counter(nb_waiting *waiting,
                             const nb_boards *boards, unsigned side);

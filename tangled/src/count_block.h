@@ -3,6 +3,7 @@
  * passant, a block at a time.
  */
 #include <nibble/bitscan.h>
+#include <string.h>
 #include "sweep.h"
 #include "waiting.h"
 
@@ -85,6 +86,17 @@ static inline void let_wait(nb_waiting *waiting, uint64_t lanes,
     }
 }
 
+/** Lets boards wait that are less than a block. */
+static inline void let_rest_wait(nb_waiting *waiting,
+                                 const uint64_t *const planes[4],
+                                 size_t first, size_t count)
+{
+    for (unsigned k = 0; k < 4; k++)
+        memcpy(&waiting->plane[k][waiting->count], &planes[k][first],
+               count * sizeof *planes[k]);
+    waiting->count += count;
+}
+
 /** Counts the last boards that wait, as many as a block has. */
 SLICE_INLINE uint64_t count_last(nb_waiting *waiting, unsigned colour)
 {
@@ -96,20 +108,28 @@ SLICE_INLINE uint64_t count_last(nb_waiting *waiting, unsigned colour)
     return count_all(planes, waiting->count, colour);
 }
 
-/** The moves of whole blocks, but for boards that wait now. */
+/** The same if there are as many, else nothing. */
+SLICE_INLINE uint64_t count_enough(nb_waiting *waiting, unsigned colour)
+{
+    return waiting->count < SLICE_BOARDS ? 0
+                                         : count_last(waiting, colour);
+}
+
+/** The moves of boards, but for those that wait now. */
 SLICE_INLINE uint64_t count_blocks(nb_waiting *waiting,
                                    const uint64_t *const planes[4],
                                    size_t count, unsigned colour)
 {
+    const size_t rest = count % SLICE_BOARDS, whole = count - rest;
     uint64_t sum = 0, left_out;
 
-    for (size_t first = 0; first < count; first += SLICE_BOARDS) {
+    for (size_t first = 0; first < whole; first += SLICE_BOARDS) {
         sum += count_calm(&left_out, planes, first, colour);
         let_wait(waiting, left_out, planes, first);
-        if (waiting->count >= SLICE_BOARDS)
-            sum += count_last(waiting, colour);
+        sum += count_enough(waiting, colour);
     }
-    return sum;
+    let_rest_wait(waiting, planes, whole, rest);
+    return sum + count_enough(waiting, colour);
 }
 
 /** The moves of boards that wait, less than a block; none does then. */

@@ -7,15 +7,15 @@
 /** What leapers attack on the ranks near their own; 2 ranks of margin.
  */
 struct leaps {
-    slice near[12];  /* knights: two ranks away */
-    slice far[12];   /* knights: one rank away */
-    slice row[12];   /* the king: its own rank, and that to the north */
-    slice below[12]; /* king and pawns: the rank to the south */
+    slice row[12];   /* the king: its own rank */
+    slice near[12];  /* knights: two ranks to the north or south */
+    slice above[12]; /* knights and king: the rank to the north */
+    slice below[12]; /* and pawns: the rank to the south */
 };
 
 SLICE_INLINE void no_leaps(struct leaps *leaps, unsigned r)
 {
-    leaps->near[r] = leaps->far[r] = leaps->row[r] = leaps->below[r] =
+    leaps->row[r] = leaps->near[r] = leaps->above[r] = leaps->below[r] =
         slice_all(0);
 }
 
@@ -33,18 +33,30 @@ SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
 {
     const struct strides knights = strides_of(men->knights);
 
-    leaps->near[r] = knights.near_east | knights.near_west;
-    leaps->far[r] = knights.far_east | knights.far_west;
     leaps->row[r] = around(men->king);
-    leaps->below[r] = leaps->row[r] | beside(men->pawns);
+    leaps->near[r] = knights.near_east | knights.near_west;
+    leaps->above[r] =
+        knights.far_east | knights.far_west | leaps->row[r];
+    leaps->below[r] = leaps->above[r] | beside(men->pawns);
 }
 
 /** What the leapers attack on rank r. */
 SLICE_INLINE slice leaps_to(const struct leaps *leaps, unsigned r)
 {
-    return leaps->near[r] | leaps->near[r + 4] | leaps->far[r + 1] |
-           leaps->far[r + 3] | leaps->row[r + 1] | leaps->row[r + 2] |
-           leaps->below[r + 3];
+    return leaps->near[r] | leaps->above[r + 1] | leaps->row[r + 2] |
+           leaps->below[r + 3] | leaps->near[r + 4];
+}
+
+/** Squares of rank r at our king, and the king's own. */
+SLICE_INLINE slice king_area(const struct block *b, unsigned r)
+{
+    slice king = b->king[r];
+
+    if (r > 0)
+        king = king | b->king[r - 1];
+    if (r < 7)
+        king = king | b->king[r + 1];
+    return around(king);
 }
 
 /** Finds what their pawns, knights and king attack, and who slides. */
@@ -55,18 +67,21 @@ SLICE_PHASE void watch_leapers(struct block *b)
     no_leaps_outside(&leaps);
     SLICE_UNROLL
     for (unsigned r = 0; r < 8; r++) {
-        const struct men them = their_men(b, r);
+        struct men them;
 
+        b->men[r] = men_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
+        b->taken[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
+        b->king[r] = b->men[r].king & b->mine[r];
+        them = their_men(b, r);
         find_leaps(&leaps, r + 2, &them);
         b->rooks[r] = them.orthogonal;
         b->bishops[r] = them.diagonal;
-        b->king[r] =
-            b->kind[1][r] & b->kind[2][r] & ~b->kind[0][r] & b->mine[r];
-        b->taken[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
     }
     SLICE_UNROLL
-    for (unsigned r = 0; r < 8; r++)
+    for (unsigned r = 0; r < 8; r++) {
         b->taboo[r] = leaps_to(&leaps, r);
+        b->area[r] = king_area(b, r);
+    }
 }
 
 /** From a rank to the next: over what is empty, and from men on it. */
@@ -251,8 +266,7 @@ SLICE_INLINE void leap_as_knight(slice near[12], slice far[12],
     far[0] = far[1] = far[10] = far[11] = slice_all(0);
     for (unsigned r = 0; r < 8; r++) {
         near[r + 2] = beside(king[r]);
-        far[r + 2] =
-            slice_east(slice_east(king[r])) | slice_west2(king[r]);
+        far[r + 2] = slice_east2(king[r]) | slice_west2(king[r]);
     }
 }
 

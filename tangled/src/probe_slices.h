@@ -62,8 +62,8 @@ SLICE_INLINE void probe_men(nb_probe *probe, const struct block *b,
     slice own[8], enemy[8], check[8];
 
     for (unsigned r = 0; r < 8; r++) {
-        own[r] = our_men(b, r).all;
-        enemy[r] = their_men(b, r).all;
+        own[r] = b->taken[r] & b->mine[r];
+        enemy[r] = b->taken[r] & ~b->mine[r];
         check[r] = ~find_calm(b);
     }
     unslice(probe->set[PROBED_OWN], own, side);
@@ -110,6 +110,16 @@ SLICE_INLINE void probe_counts(nb_probe *probe, struct block *b)
     put_score(probe->count[PROBED_BACK], &back);
 }
 
+SLICE_INLINE void probe_targets(nb_probe *probe, const struct block *b,
+                                unsigned side)
+{
+    slice targets[8];
+
+    for (unsigned r = 0; r < 8; r++)
+        targets[r] = ~b->barred[r];
+    unslice(probe->set[PROBED_TARGETS], targets, side);
+}
+
 SLICE_INLINE void probe_block(nb_probe *probe,
                               const uint64_t *const planes[4],
                               unsigned side)
@@ -121,5 +131,5 @@ SLICE_INLINE void probe_block(nb_probe *probe,
     probe_men(probe, &b, side);
     probe_looks(probe, &b, side);
     probe_counts(probe, &b);
-    unslice(probe->set[PROBED_TARGETS], b.targets, side);
+    probe_targets(probe, &b, side);
 }

@@ -6,31 +6,36 @@
 #include "look.h"
 #include "score.h"
 
-/** Who of some men may go along a line: those pinned on it or on none.
- */
-SLICE_INLINE slice may_go(slice men, slice line, slice pinned)
-{
-    return men & (line | ~pinned);
-}
+/** Squares of rank r: who stands there may go; and others. */
+struct ways {
+    slice any;     /* along any line: ours who are not pinned */
+    slice line[4]; /* along a line: and those pinned on it */
+};
 
-/** Who is pinned on rank r, on any line; and squares of no matter. */
-SLICE_INLINE slice find_pinned(const struct block *b, unsigned r)
+SLICE_INLINE struct ways find_ways(const struct block *b, unsigned r)
 {
-    return b->lines[FILES][r] | b->lines[RANKS][r] |
-           b->lines[DIAGONALS][r] | b->lines[ANTIDIAGONALS][r];
+    const slice mine = b->mine[r];
+    struct ways may;
+
+    may.any =
+        mine & ~(b->lines[FILES][r] | b->lines[RANKS][r] |
+                 b->lines[DIAGONALS][r] | b->lines[ANTIDIAGONALS][r]);
+#pragma GCC unroll 4
+    for (unsigned line = 0; line < 4; line++)
+        may.line[line] = may.any | (mine & b->lines[line][r]);
+    return may;
 }
 
 /** Keeps who can move to other ranks. A pinned knight never can. */
 SLICE_INLINE void keep_movers(struct block *b, unsigned r,
-                              const struct men *men, slice pinned)
+                              const struct ways *may)
 {
-    b->knights[r] = strides_of(men->knights & ~pinned);
-    b->straight[r] =
-        may_go(men->orthogonal, b->lines[FILES][r], pinned);
-    b->diagonal[r] =
-        may_go(men->diagonal, b->lines[DIAGONALS][r], pinned);
-    b->antidiagonal[r] =
-        may_go(men->diagonal, b->lines[ANTIDIAGONALS][r], pinned);
+    const struct men *men = &b->men[r];
+
+    b->knights[r] = strides_of(men->knights & may->any);
+    b->straight[r] = men->orthogonal & may->line[FILES];
+    b->diagonal[r] = men->diagonal & may->line[DIAGONALS];
+    b->antidiagonal[r] = men->diagonal & may->line[ANTIDIAGONALS];
 }
 
 /**
@@ -38,40 +43,26 @@ SLICE_INLINE void keep_movers(struct block *b, unsigned r,
  * captured, what is not can be pushed to: never both.
  */
 SLICE_INLINE void move_pawns(slice moves[2], const struct block *b,
-                             unsigned r, slice pawns, slice pinned)
+                             unsigned r, const struct ways *may)
 {
-    const slice taken = b->taken[r + 1], targets = b->targets[r + 1];
-    const slice push =
-        may_go(pawns, b->lines[FILES][r], pinned) & ~taken;
-    const slice east =
-        slice_east(may_go(pawns, b->lines[DIAGONALS][r], pinned));
-    const slice west =
-        slice_west(may_go(pawns, b->lines[ANTIDIAGONALS][r], pinned));
+    const slice pawns = b->men[r].pawns;
+    const slice taken = b->taken[r + 1], barred = b->barred[r + 1];
+    const slice push = pawns & may->line[FILES] & ~taken;
+    const slice east = slice_east(pawns & may->line[DIAGONALS]);
+    const slice west = slice_west(pawns & may->line[ANTIDIAGONALS]);
 
-    moves[0] = (push | (east & taken)) & targets;
-    moves[1] = west & taken & targets;
+    moves[0] = (push | (east & taken)) & ~barred;
+    moves[1] = west & taken & ~barred;
     if (r == 1)
-        moves[1] = moves[1] | (push & ~b->taken[3] & b->targets[3]);
+        moves[1] = moves[1] | (push & ~b->taken[3] & ~b->barred[3]);
 }
 
 /** Two sets: the moves of rooks and queens along rank r. */
 SLICE_INLINE void move_sideways(slice moves[2], const struct block *b,
                                 unsigned r, slice rooks)
 {
-    moves[0] = rays_east(rooks, b->taken[r]) & b->targets[r];
-    moves[1] = rays_west(rooks, b->taken[r]) & b->targets[r];
-}
-
-/** Squares of rank r at our king, and the king's own. */
-SLICE_INLINE slice king_area(const struct block *b, unsigned r)
-{
-    slice king = b->king[r];
-
-    if (r > 0)
-        king = king | b->king[r - 1];
-    if (r < 7)
-        king = king | b->king[r + 1];
-    return around(king);
+    moves[0] = rays_east(rooks, b->taken[r]) & ~b->barred[r];
+    moves[1] = rays_west(rooks, b->taken[r]) & ~b->barred[r];
 }
 
 /** 255 where all bits of a mask are clear, else 0. */
@@ -97,20 +88,22 @@ SLICE_INLINE void castle(struct score *score, const struct block *b)
     count_five(score, sets);
 }
 
-/** The moves of one rank. The targets of the next are known. */
+/**
+ * The moves of one rank, ours being the men there. What is barred there
+ * and on the next is known.
+ */
 SLICE_INLINE void move_near_rank(struct score *score, struct block *b,
-                                 unsigned r, const struct men *men)
+                                 unsigned r, slice ours)
 {
-    const slice pinned = find_pinned(b, r);
+    const struct ways may = find_ways(b, r);
     slice sets[5];
 
-    keep_movers(b, r, men, pinned);
-    move_sideways(sets, b, r,
-                  may_go(men->orthogonal, b->lines[RANKS][r], pinned));
-    sets[2] = king_area(b, r) & ~(men->all | b->taboo[r]);
+    keep_movers(b, r, &may);
+    move_sideways(sets, b, r, b->men[r].orthogonal & may.line[RANKS]);
+    sets[2] = b->area[r] & ~(ours | b->taboo[r]);
     sets[3] = sets[4] = slice_all(0);
     if (r > 0 && r < 7)
-        move_pawns(sets + 3, b, r, men->pawns, pinned);
+        move_pawns(sets + 3, b, r, &may);
     if (r == 6) {
         count_fourfold(score, sets + 3);
         sets[3] = sets[4] = slice_all(0);
@@ -127,12 +120,12 @@ SLICE_INLINE void move_near(struct score *score, struct block *b,
     /* A loop: clang would put off counting, and run out of registers.
      */
     for (unsigned r = 7; r < 8; r--) {
-        const struct men men = our_men(b, r);
+        const slice ours = b->mine[r] & b->taken[r];
 
-        b->targets[r] = ~men.all;
+        b->barred[r] = ours;
         if (checked)
-            b->targets[r] = b->targets[r] & b->evasions[r];
-        move_near_rank(&sum, b, r, &men);
+            b->barred[r] |= ~b->evasions[r];
+        move_near_rank(&sum, b, r, ours);
     }
     castle(&sum, b);
     *score = sum;
@@ -184,7 +177,7 @@ SLICE_INLINE void sweep(struct score *score, const struct block *b,
             count_arrivals(&sum, &fronts, &b->knights[(k - 1) ^ flip],
                            k > 1 ? &b->knights[(k - 2) ^ flip]
                                  : &nobody,
-                           b->targets[r]);
+                           ~b->barred[r]);
         advance(&fronts, b->straight[r], east[r], west[r],
                 ~b->taken[r]);
     }

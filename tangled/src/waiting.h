@@ -1,4 +1,4 @@
-/* waiting.h: boards in check, which are counted later. */
+/* waiting.h: boards that are counted later. */
 #ifndef NB_WAITING_H
 #define NB_WAITING_H
 
@@ -9,9 +9,11 @@
 enum { WAITING_ROOM = 128 };
 
 /**
- * Boards whose player is in check. They are few and need more work, so
- * they wait until there are enough for a block. To begin with count is
- * 0. Not to be mixed: always the same player and the same way.
+ * Boards whose player is in check, and those that are left over. The
+ * first are few and need more work, so they wait until there are enough
+ * for a block, and then it does not matter who waits with them. To
+ * begin with count is 0. Not to be mixed: always the same player and
+ * the same way.
  */
 typedef struct nb_waiting {
     uint64_t plane[4][WAITING_ROOM];
