@@ -1,11 +1,18 @@
 # student.awk: a page of the book as the students' edition has it: nothing leads to the answers, and its own commands stand in place of the project's.
-# usage: commands=$(cat scripts/classroom/commands.html) awk -f student.awk PAGE
+# usage: awk -f student.awk PAGE; of the environment: commands (commands.html), before and after (the links of the answers to their neighbours)
 
 # In the index the places in answers; an entry that has no other is gone.
 /<span class="places">/ && /href="answers\.html/ {
     while (match($0, /(<b>)?<a href="answers\.html[^"]*">[^<]*<\/a>(<\/b>)?(, )?/)) $0 = substr($0, 1, RSTART - 1) substr($0, RSTART + RLENGTH)
     sub(/, <\/span>/, "</span>")
     if (!/ href=/) next
+}
+# Who goes on from page to page goes past the answers.
+/<a href="answers\.html" rel="(next|prev)"/ {
+    way = ENVIRON[/rel="next"/ ? "after" : "before"]
+    if (match($0, / accesskey="."/)) sub(/ rel="[a-z]*"/, "&" substr($0, RSTART, RLENGTH), way)
+    match($0, /<a .*<\/a>/)
+    $0 = substr($0, 1, RSTART - 1) way substr($0, RSTART + RLENGTH)
 }
 { page = page $0 "\n" }
 
