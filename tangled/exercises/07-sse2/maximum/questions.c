@@ -52,7 +52,7 @@ static void questions(struct exam *exam)
 {
     uint8_t a[80] = {0}, b[80] = {0};
 
-    for (size_t i = 0; i < 16; i++) {
+    for (unsigned i = 0; i < 16; i++) {
         a[i] = 0x80;
         b[i] = 0x01;
         ask(exam, i % 3, a, b, 32);
