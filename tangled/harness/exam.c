@@ -118,6 +118,7 @@ static unsigned ones_of(unsigned digit)
     return digit % 2 + digit / 2 % 2 + digit / 4 % 2 + digit / 8;
 }
 
+/* How much there is to read in the text of a question. */
 static size_t weigh(const char *text)
 {
     static const char digits[] = "0123456789ABCDEF";
