@@ -183,9 +183,13 @@ answer: ## show the answer, once it is solved
 reset: ## start NAME anew; asks first
 	@$(EXERCISE) reset '$(NAME)'
 .PHONY: $(EXERCISING)
-# What the library needs to be built is nothing for a reader.
+# What the library needs to be built is nothing for a reader. A name is no goal of make's, and would be looked at too late.
+NAMELESS = $(filter-out $(EXERCISING) all library setup setup-all clean help check,$(MAKECMDGOALS)) $(if $(filter command,$(origin name)),$(name))
 ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
 .SILENT:
+ifneq ($(strip $(NAMELESS)),)
+$(error an exercise is named by NAME, in capitals: make $(firstword $(filter $(EXERCISING),$(MAKECMDGOALS))) NAME=$(firstword $(NAMELESS)))
+endif
 endif
 
 # ── Proofs ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,6 +7,15 @@ LIBRARY  = $(BUILD)/libnibble.a
 COMPILE  = $(CC) -std=c11 $(CPPFLAGS) $(CFLAGS) -Itangled/include -DNDEBUG
 EXERCISE = CC='$(CC)' CPPFLAGS='$(CPPFLAGS)' LDFLAGS='$(LDFLAGS)' BUILD='$(BUILD)' LIBRARY='$(LIBRARY)' YES='$(YES)' scripts/exercise
 
+# A name is no goal of make's, and would be looked at too late.
+EXERCISING = exercises exercise watch-exercises hint progress reset
+NAMELESS = $(filter-out $(EXERCISING) help library,$(MAKECMDGOALS)) $(if $(filter command,$(origin name)),$(name))
+ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
+ifneq ($(strip $(NAMELESS)),)
+$(error an exercise is named by NAME, in capitals: make $(firstword $(filter $(EXERCISING),$(MAKECMDGOALS))) NAME=$(firstword $(NAMELESS)))
+endif
+endif
+
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 library: $(LIBRARY) ## the library that exercises build on
@@ -22,7 +31,7 @@ progress: ## stars by chapter
 	@$(EXERCISE) progress
 reset: ## start NAME=… anew; asks first
 	@$(EXERCISE) reset '$(NAME)'
-.PHONY: help library exercises exercise watch-exercises hint progress reset
+.PHONY: help library $(EXERCISING)
 
 # The one that comes along if it is of this machine's kind, else one made here.
 $(LIBRARY): $(wildcard tangled/src/*.c) Makefile

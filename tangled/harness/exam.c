@@ -22,34 +22,15 @@ struct exam {
     FILE *told; /* the verdict */
     uint64_t state;
     unsigned asked, failed;
-    bool answered;        /* since something was drawn */
-    bool wrong, ended;    /* the question; the list */
-    size_t weight, least; /* of the question; of failed ones */
-    char text[TEXT];      /* the question */
-    char said[SAID];      /* of the failed one of least weight */
-    char hex[4][ROOM];    /* bytes in a question's text */
+    bool wrong, ended; /* the question; the list */
+    size_t least;      /* the weight of the lightest failed one */
+    char text[TEXT];   /* the question */
+    char said[SAID];   /* of the lightest failed one */
+    char hex[4][ROOM]; /* bytes in a question's text */
     unsigned hexes;
 };
 
 /* -- What is drawn ------------------------------------------------ */
-
-static unsigned length_of(uint64_t value)
-{
-    unsigned bits = 0;
-
-    while (value != 0)
-        bits++, value >>= 1;
-    return bits;
-}
-
-static unsigned ones_of(uint64_t value)
-{
-    unsigned ones = 0;
-
-    for (; value != 0; value &= value - 1)
-        ones++;
-    return ones;
-}
 
 /* The next word of splitmix64 (Steele, Lea and Flood, 2014). */
 static uint64_t next_random(uint64_t *state)
@@ -59,15 +40,6 @@ static uint64_t next_random(uint64_t *state)
     z = (z ^ z >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
     z = (z ^ z >> 27) * UINT64_C(0x94D049BB133111EB);
     return z ^ z >> 31;
-}
-
-/* What is drawn first after an answer begins a question. */
-static void weigh(struct exam *exam, size_t weight)
-{
-    if (exam->answered)
-        exam->weight = 0;
-    exam->answered = false;
-    exam->weight += weight;
 }
 
 uint64_t exam_word(struct exam *exam)
@@ -81,24 +53,18 @@ uint64_t exam_word(struct exam *exam)
 
     if (how >> 6 & 1) /* few ones, or few zeros */
         word &= next_random(&exam->state) & next_random(&exam->state);
-    word = (how >> 7 & 1 ? ~word : word) >> (64 - width);
-    weigh(exam, length_of(word) + ones_of(word));
-    return word;
+    return (how >> 7 & 1 ? ~word : word) >> (64 - width);
 }
 
 uint64_t exam_below(struct exam *exam, uint64_t bound)
 {
-    uint64_t value = next_random(&exam->state) % bound;
-
-    weigh(exam, length_of(value));
-    return value;
+    return next_random(&exam->state) % bound;
 }
 
 void exam_fill(struct exam *exam, uint8_t *bytes, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         bytes[i] = (uint8_t)next_random(&exam->state);
-    weigh(exam, 8 * count);
 }
 
 const char *exam_choose(struct exam *exam, const char *const texts[],
@@ -109,7 +75,6 @@ const char *exam_choose(struct exam *exam, const char *const texts[],
 
 uint64_t *exam_state(struct exam *exam)
 {
-    weigh(exam, 8);
     return &exam->state;
 }
 
@@ -148,11 +113,34 @@ const char *exam_hex(struct exam *exam, const uint8_t *bytes,
 
 /* -- What is held against the list -------------------------------- */
 
+static unsigned ones_of(unsigned digit)
+{
+    return digit % 2 + digit / 2 % 2 + digit / 4 % 2 + digit / 8;
+}
+
+/* How much there is to read in the text of a question. */
+static size_t weigh(const char *text)
+{
+    static const char digits[] = "0123456789ABCDEF";
+    size_t weight = 0;
+
+    for (const char *at = text; *at != '\0'; at++) {
+        const char *digit = strchr(digits, *at);
+
+        if (strncmp(at, "0x", 2) == 0)
+            at += 1 + strspn(at + 2, "0");
+        else
+            weight +=
+                4 + (digit ? ones_of((unsigned)(digit - digits)) : 0);
+    }
+    return weight;
+}
+
 /* The question is failed; the one of least weight is told of. */
 __attribute__((format(printf, 2, 3))) static void
 fail(struct exam *exam, const char *format, ...)
 {
-    size_t weight = exam->weight + strlen(exam->text);
+    size_t weight = weigh(exam->text);
     int at;
     va_list values;
 
@@ -190,7 +178,6 @@ static const char *hand_in(struct exam *exam, const char *own)
 {
     const char *other;
 
-    exam->answered = true;
     if (exam->role == ANSWER) {
         fprintf(exam->list, "= %s\n", own);
         return NULL;

@@ -13,6 +13,8 @@ static void questions(struct exam *exam)
 {
     const uint64_t ones = ~UINT64_C(0) / 15;
 
+    for (uint64_t x = 0; x < 64; x++)
+        ask(exam, x, 0);
     for (unsigned value = 0; value < 16; value++) {
         ask(exam, 0, value);
         ask(exam, ones * value, value);

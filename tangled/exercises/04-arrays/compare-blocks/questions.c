@@ -48,8 +48,20 @@ static void ask_of_drawn(struct exam *exam, size_t count, size_t equal)
     ask(exam, b, a, count);
 }
 
+static void ask_of_pairs(struct exam *exam)
+{
+    uint8_t *a = room(0, true, 1), *b = room(1, true, 1);
+
+    for (unsigned bits = 0; bits < 16; bits++) {
+        *a = (uint8_t)(bits % 2 + bits / 2 % 2 * 16);
+        *b = (uint8_t)(bits / 4 % 2 + bits / 8 * 16);
+        ask(exam, a, b, 2);
+    }
+}
+
 static void questions(struct exam *exam)
 {
+    ask_of_pairs(exam);
     for (size_t count = 0; count < 200; count++)
         ask_of_drawn(exam, count, count);
     for (size_t n = 0; n < 600; n++) {

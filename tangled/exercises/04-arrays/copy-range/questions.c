@@ -21,6 +21,14 @@ static uint8_t *room(int which, bool at_end, size_t size)
     return guarded(which, at_end) + (at_end ? ROOM - size : 0);
 }
 
+/* A short one has the digits in their order, a long one any. */
+static void fill(struct exam *exam, uint8_t *array, size_t size)
+{
+    exam_fill(exam, array, size);
+    for (size_t i = 0; size < 8 && i < size; i++)
+        array[i] = (uint8_t)(2 * i + 1 + (2 * i + 2) * 16);
+}
+
 /* The rooms hold the bytes of the ranges, and none before them. */
 static void ask(struct exam *exam, size_t to, size_t from, size_t count)
 {
@@ -32,7 +40,8 @@ static void ask(struct exam *exam, size_t to, size_t from, size_t count)
     char texts[2][2 * ROOM + 1];
 
     exam_fill(exam, target, size);
-    exam_fill(exam, source, from_size);
+    memset(target, 0, size < 8 ? size : 0);
+    fill(exam, source, from_size);
     exam_ask(exam,
              "ex_copy(to, %zu, from, %zu, %zu), from index %zu on %s, "
              "to index %zu on %s",
@@ -53,7 +62,7 @@ static void ask_within(struct exam *exam, size_t to, size_t from,
     size_t f = (size_t)exam_below(exam, from / 2 + 1);
     char text[2 * ROOM + 1];
 
-    exam_fill(exam, array, size);
+    fill(exam, array, size);
     exam_ask(exam,
              "ex_copy(array + %zu, %zu, array + %zu, %zu, %zu), "
              "nibbles %s",
@@ -68,6 +77,9 @@ static void questions(struct exam *exam)
     for (size_t count = 1; count < 30; count++)
         for (size_t k = 0; k < 9; k++)
             ask(exam, k / 3, k % 3, count);
+    for (size_t count = 1; count < 8; count++)
+        for (size_t k = 0; k < 25; k++)
+            ask_within(exam, k / 5, k % 5, count);
     for (size_t n = 0; n < 400; n++) {
         size_t to = (size_t)exam_below(exam, 8);
         size_t from = (size_t)exam_below(exam, 8);

@@ -20,30 +20,51 @@ static uint8_t *room(int which, bool at_end, size_t size)
     return guarded(which, at_end) + (at_end ? ROOM - size : 0);
 }
 
-static void ask(struct exam *exam, size_t count, size_t i, size_t j)
+static void ask(struct exam *exam, uint8_t *array, size_t size,
+                size_t i, size_t j)
 {
-    size_t size = (count + 1) / 2;
-    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
     char text[2 * ROOM + 1];
 
-    exam_fill(exam, array, size);
     exam_ask(exam, "ex_exchange(array, %zu, %zu), nibbles %s", i, j,
              digits(text, array, 2 * size));
     ex_exchange(array, i, j);
     exam_answer_nibbles(exam, array, 2 * size);
 }
 
+static void ask_of_drawn(struct exam *exam, size_t count, size_t i,
+                         size_t j)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+
+    exam_fill(exam, array, size);
+    ask(exam, array, size, i, j);
+}
+
+/* A single 1, far from where it is to go. */
+static void ask_of_far(struct exam *exam, size_t i)
+{
+    size_t size = i / 2 + 1;
+    uint8_t *array = room(0, true, size);
+
+    memset(array, 0, size);
+    array[i / 2] = (uint8_t)(1 << i % 2 * 4);
+    ask(exam, array, size, i, 0);
+}
+
 static void questions(struct exam *exam)
 {
     for (size_t i = 0; i < 4; i++)
         for (size_t j = 0; j < 4; j++)
-            ask(exam, 4, i, j);
+            ask_of_drawn(exam, 4, i, j);
+    for (size_t i = 4; i <= 256; i *= 2)
+        ask_of_far(exam, i);
     for (size_t n = 0; n < 500; n++) {
         size_t count = 1 + (size_t)exam_below(exam, 5 + n);
         size_t i = (size_t)exam_below(exam, count);
         size_t j = (size_t)exam_below(exam, count);
 
-        ask(exam, count, i, exam_below(exam, 9) == 0 ? i : j);
+        ask_of_drawn(exam, count, i, n % 9 == 0 ? i : j);
     }
 }
 

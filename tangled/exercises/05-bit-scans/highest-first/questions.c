@@ -24,7 +24,8 @@ static void ask(struct exam *exam, uint64_t set)
 
 static void questions(struct exam *exam)
 {
-    ask(exam, 0);
+    for (uint64_t word = 0; word < 32; word++)
+        ask(exam, word);
     ask(exam, UINT64_MAX);
     for (unsigned i = 0; i < 64; i++)
         ask(exam, UINT64_C(1) << i);

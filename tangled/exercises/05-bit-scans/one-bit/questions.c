@@ -11,10 +11,13 @@ static void ask(struct exam *exam, uint64_t word)
 
 static void questions(struct exam *exam)
 {
-    ask(exam, 0);
+    for (uint64_t word = 0; word < 32; word++)
+        ask(exam, word);
     ask(exam, UINT64_MAX);
-    for (unsigned i = 0; i < 64; i++)
+    for (unsigned i = 0; i < 64; i++) {
         ask(exam, UINT64_C(1) << i);
+        ask(exam, UINT64_C(1) << i | 1);
+    }
     for (unsigned n = 0; n < 500; n++) {
         uint64_t first = UINT64_C(1) << exam_below(exam, 64);
         uint64_t other = UINT64_C(1) << exam_below(exam, 64);

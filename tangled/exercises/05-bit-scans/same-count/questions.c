@@ -11,6 +11,8 @@ static void ask(struct exam *exam, uint64_t word)
 
 static void questions(struct exam *exam)
 {
+    for (uint64_t word = 1; word < 32; word++)
+        ask(exam, word);
     for (unsigned i = 0; i < 64; i++) {
         ask(exam, UINT64_C(1) << i);
         ask(exam, UINT64_MAX >> i);

@@ -35,7 +35,10 @@ static void questions(struct exam *exam)
 
     for (unsigned pattern = 0; pattern < 8; pattern++) {
         for (unsigned k = 0; k < 3; k++)
-            sets[k] = pattern >> k & 1 ? UINT64_MAX : 0;
+            sets[k] = pattern >> k & 1;
+        ask(exam, sets);
+        for (unsigned k = 0; k < 3; k++)
+            sets[k] *= UINT64_MAX;
         ask(exam, sets);
     }
     for (unsigned n = 0; n < 500; n++) {

@@ -11,7 +11,8 @@ static void ask(struct exam *exam, uint32_t word)
 
 static void questions(struct exam *exam)
 {
-    ask(exam, 0);
+    for (uint32_t word = 0; word < 32; word++)
+        ask(exam, word);
     for (unsigned i = 0; i < 32; i++) {
         ask(exam, UINT32_C(1) << i);
         ask(exam, UINT32_MAX << i);

@@ -79,6 +79,20 @@ static void draw_text(struct exam *exam, char *text)
             "x/91 -K"[exam_below(exam, 7)];
 }
 
+#define KINGS "4k3/8/8/8/8/8/8/4K3"
+static const char *const few[] = {
+    KINGS " w - -",     KINGS " w - - 0", KINGS "  w - - 0 1",
+    " " KINGS " w - -", KINGS " w - - ",  KINGS "\tw\n- -",
+    KINGS "\fw - -",    KINGS " w KQkq-", KINGS " w - - 01",
+    KINGS " w -",       KINGS "w - -",    KINGS " w - - 0 1 x",
+};
+
+static void ask(struct exam *exam, const char *text)
+{
+    exam_ask(exam, "ex_read(&fen, \"%s\")", in_c(text));
+    answer(exam, text);
+}
+
 enum { BLANKS = 20000 };
 
 static void ask_many(struct exam *exam)
@@ -101,11 +115,12 @@ static void questions(struct exam *exam)
 {
     char text[400];
 
+    for (size_t i = 0; i < sizeof few / sizeof *few; i++)
+        ask(exam, few[i]);
     ask_many(exam);
     for (unsigned n = 0; n < 1000; n++) {
         draw_text(exam, text);
-        exam_ask(exam, "ex_read(&fen, \"%s\")", in_c(text));
-        answer(exam, text);
+        ask(exam, text);
     }
 }
 

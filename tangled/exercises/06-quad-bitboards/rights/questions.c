@@ -18,11 +18,16 @@ static const char *fen_of(nb_quad quad)
     return text;
 }
 
+static nb_quad kings_and_rooks(void)
+{
+    return (nb_quad){{UINT64_C(0x91) << 56, 0,
+                      UINT64_C(0x1000000000000010),
+                      UINT64_C(0x9100000000000091)}};
+}
+
 static nb_quad at_home(uint64_t *state)
 {
-    nb_quad quad = {{UINT64_C(0x91) << 56, 0,
-                     UINT64_C(0x1000000000000010),
-                     UINT64_C(0x9100000000000091)}};
+    nb_quad quad = kings_and_rooks();
 
     for (unsigned code = 4; code < 12; code++)
         random_man(&quad, state, code, 16, 32);
@@ -79,8 +84,10 @@ static void ask_any(struct exam *exam, unsigned castling)
 
 static void questions(struct exam *exam)
 {
-    for (unsigned castling = 0; castling < 16; castling++)
+    for (unsigned castling = 0; castling < 16; castling++) {
+        ask_at_home(exam, castling, kings_and_rooks());
         ask_at_home(exam, castling, at_home(exam_state(exam)));
+    }
     for (unsigned n = 0; n < 500; n++)
         ask_any(exam, (unsigned)exam_below(exam, 16));
 }

@@ -36,11 +36,10 @@ static void must_be_kept(struct exam *exam, uint64_t before,
     exam_must(exam, beside[1] == 77, "what is behind it is written");
 }
 
-static void ask(struct exam *exam, unsigned a, unsigned b)
+static void ask(struct exam *exam, nb_quad quad, unsigned a, unsigned b)
 {
-    nb_quad room[3] = {{{0, 0, 0, 77}}, {{0}}, {{77, 0, 0, 0}}};
+    nb_quad room[3] = {{{0, 0, 0, 77}}, quad, {{77, 0, 0, 0}}};
 
-    room[1] = random_placement(exam_state(exam));
     exam_ask(exam, "ex_swap(&quad, %u, %u), quad: %s", a, b,
              fen_of(room[1]));
     ex_swap(&room[1], a, b);
@@ -50,13 +49,20 @@ static void ask(struct exam *exam, unsigned a, unsigned b)
 
 static void questions(struct exam *exam)
 {
-    for (unsigned square = 0; square < 64; square++)
-        ask(exam, square, square);
+    for (unsigned square = 0; square < 64; square++) {
+        nb_quad quad = {{0, 0, 0, 0}};
+
+        nb_quad_put(&quad, square, 2 + square % 12);
+        ask(exam, quad, square, square);
+        ask(exam, quad, square, 63 - square);
+        ask(exam, quad, 63 - square, square);
+    }
     for (unsigned n = 0; n < 500; n++) {
+        nb_quad quad = random_placement(exam_state(exam));
         unsigned a = (unsigned)exam_below(exam, 64);
         unsigned b = (unsigned)exam_below(exam, 64);
 
-        ask(exam, a, b);
+        ask(exam, quad, a, n % 8 == 0 ? a : b);
     }
 }
 

@@ -50,8 +50,15 @@ static void ask(struct exam *exam, unsigned target, const uint8_t *a,
 
 static void questions(struct exam *exam)
 {
-    uint8_t a[80], b[80];
+    uint8_t a[80] = {0}, b[80] = {0};
 
+    for (unsigned i = 0; i < 16; i++) {
+        a[i] = 0x80;
+        b[i] = 0x01;
+        ask(exam, i % 3, a, b, 32);
+        ask(exam, i % 3, b, a, 32);
+        a[i] = b[i] = 0;
+    }
     for (size_t count = 0; count <= 150; count++)
         for (unsigned target = 0; target < 3; target++) {
             exam_fill(exam, a, sizeof a);

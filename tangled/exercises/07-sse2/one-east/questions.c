@@ -31,8 +31,10 @@ static void ask(struct exam *exam, uint64_t first, uint64_t second)
 static void questions(struct exam *exam)
 {
     ask(exam, 0, UINT64_MAX);
-    for (unsigned i = 0; i < 64; i++)
-        ask(exam, UINT64_C(1) << i, UINT64_C(1) << (63 - i));
+    for (unsigned i = 0; i < 64; i++) {
+        ask(exam, UINT64_C(1) << i, 0);
+        ask(exam, 0, UINT64_C(1) << i);
+    }
     for (unsigned n = 0; n < 500; n++) {
         uint64_t first = exam_word(exam);
 

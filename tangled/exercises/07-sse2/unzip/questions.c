@@ -38,6 +38,8 @@ static void questions(struct exam *exam)
         memset(from, 0, 32);
         from[i] = 0xFF;
         ask(exam, from);
+        from[i] = 1;
+        ask(exam, from);
     }
     for (unsigned n = 0; n < 400; n++) {
         exam_fill(exam, from, 32);

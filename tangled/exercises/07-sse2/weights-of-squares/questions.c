@@ -26,6 +26,14 @@ static void questions(struct exam *exam)
 {
     uint8_t weights[64];
 
+    for (unsigned i = 0; i < 64; i++) {
+        memset(weights, 0, sizeof weights);
+        weights[i] = 1;
+        ask(exam, UINT64_C(1) << i, weights, i);
+        ask(exam, UINT64_C(1) << (63 - i), weights, i);
+        weights[i] = weights[i ^ 16] = 255;
+        ask(exam, UINT64_MAX, weights, i);
+    }
     memset(weights, 255, sizeof weights);
     ask(exam, UINT64_MAX, weights, 0);
     ask(exam, 0, weights, 0);

@@ -14,6 +14,8 @@ static void ask(struct exam *exam, uint64_t matrix, unsigned byte,
 
 static void questions(struct exam *exam)
 {
+    for (unsigned pair = 0; pair < 256; pair++)
+        ask(exam, pair % 16, pair / 16, 0);
     for (unsigned i = 0; i < 64; i++) {
         ask(exam, UINT64_C(1) << i, 0xFF, 0);
         ask(exam, UINT64_MAX, 0xFFu >> i % 8, i);

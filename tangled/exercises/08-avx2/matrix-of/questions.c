@@ -21,6 +21,9 @@ static void questions(struct exam *exam)
         for (unsigned i = 0; i < 8; i++)
             from[i] = (uint8_t)turn;
         ask(exam, from);
+        for (unsigned i = 0; i < 8; i++)
+            from[i] = i == turn;
+        ask(exam, from);
     }
     for (unsigned n = 0; n < 800; n++) {
         for (unsigned i = 0; i < 8; i++)

@@ -34,6 +34,11 @@ static void questions(struct exam *exam)
     uint64_t sets[4] = {0, UINT64_MAX, UINT64_C(0xFF), 1};
 
     ask(exam, sets);
+    for (unsigned i = 0; i < 64; i++) {
+        for (unsigned k = 0; k < 4; k++)
+            sets[k] = k == i % 4 ? UINT64_C(1) << i : 0;
+        ask(exam, sets);
+    }
     for (unsigned n = 0; n < 400; n++) {
         for (unsigned k = 0; k < 4; k++)
             sets[k] = n < 64 ? UINT64_C(1) << (n + 16 * k) % 64

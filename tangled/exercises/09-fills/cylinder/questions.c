@@ -4,11 +4,11 @@ uint64_t ex_cylinder_east(uint64_t rooks, uint64_t empty);
 
 static void ask(struct exam *exam, uint64_t rooks, uint64_t others)
 {
-    uint64_t empty = ~(rooks | others);
+    uint64_t men = rooks | others;
 
-    exam_ask(exam, "ex_cylinder_east(0x%jX, 0x%jX)", (uintmax_t)rooks,
-             (uintmax_t)empty);
-    exam_answer_squares(exam, ex_cylinder_east(rooks, empty));
+    exam_ask(exam, "ex_cylinder_east(0x%jX, ~UINT64_C(0x%jX))",
+             (uintmax_t)rooks, (uintmax_t)men);
+    exam_answer_squares(exam, ex_cylinder_east(rooks, ~men));
 }
 
 static void questions(struct exam *exam)

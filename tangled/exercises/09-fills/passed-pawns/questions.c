@@ -21,6 +21,10 @@ static void questions(struct exam *exam)
         ask(exam, UINT64_C(1) << 31, pawn & ~(UINT64_C(1) << 31));
         ask(exam, ranks & ~pawn, pawn);
         ask(exam, pawn, ranks & ~pawn);
+        ask(exam, (pawn | pawn << 8) & ranks, pawn << 16 & ranks);
+        for (unsigned other = 8; other < 56; other += 3)
+            if (other != square)
+                ask(exam, pawn, UINT64_C(1) << other);
     }
     for (unsigned n = 0; n < 1000; n++) {
         uint64_t white = exam_word(exam) & ranks;

@@ -5,11 +5,11 @@ uint64_t ex_x_ray(uint64_t rook, uint64_t own, uint64_t empty);
 static void ask(struct exam *exam, uint64_t rook, uint64_t own,
                 uint64_t enemy)
 {
-    uint64_t empty = ~(rook | own | enemy);
+    uint64_t men = rook | own | enemy;
 
-    exam_ask(exam, "ex_x_ray(0x%jX, 0x%jX, 0x%jX)", (uintmax_t)rook,
-             (uintmax_t)own, (uintmax_t)empty);
-    exam_answer_squares(exam, ex_x_ray(rook, own, empty));
+    exam_ask(exam, "ex_x_ray(0x%jX, 0x%jX, ~UINT64_C(0x%jX))",
+             (uintmax_t)rook, (uintmax_t)own, (uintmax_t)men);
+    exam_answer_squares(exam, ex_x_ray(rook, own, ~men));
 }
 
 static void questions(struct exam *exam)
@@ -17,6 +17,9 @@ static void questions(struct exam *exam)
     for (unsigned square = 0; square < 64; square++) {
         uint64_t rook = UINT64_C(1) << square;
         ask(exam, rook, 0, 0);
+        ask(exam, rook, rook << 1, 0);
+        ask(exam, rook, rook << 1 | rook << 2, 0);
+        ask(exam, rook, 0, rook << 1);
         ask(exam, rook, ~rook, 0);
         ask(exam, rook, 0, ~rook);
     }
