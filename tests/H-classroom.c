@@ -132,6 +132,23 @@ Test(classroom, answers_to_another_seed_are_refused)
     cr_expect_eq(run("judge", "1", ask_twice, said, printed), 1);
 }
 
+Test(classroom, behind_the_answers_stands_their_number_alone)
+{
+    static const char *const ends[] = {
+        "end 200\n",       "",           "end 201\n", "end 200 \n",
+        "= 1\nend 200\n", "end 200\n\n"};
+    char *end;
+
+    solution = twice;
+    cr_assert_eq(run("answer", "1", ask_twice, list, printed), 0);
+    end = strstr(list, "end ");
+    for (unsigned i = 0; i < 6; i++) {
+        strcpy(end, ends[i]);
+        cr_expect_eq(run("judge", "1", ask_twice, said, printed),
+                     i != 0, "%s: says %s", ends[i], printed);
+    }
+}
+
 static unsigned variant; /* 0: right */
 
 static void ask_of_all_kinds(struct exam *exam)
@@ -183,12 +200,12 @@ static void ask_for_a_multiple_of_7(struct exam *exam)
 
 Test(classroom, of_many_answers_each_may_be_right)
 {
-    static const char *const lists[] = {
-        "= 0E\n", "= 00\n", "= 08\n", "= 0E0E\n", "= \n", "= xy\n"};
+    static const char *const lists[] = {"0E", "00",  "08", "0E0E",
+                                        "",   "xy"};
 
     solution = twice;
     for (unsigned i = 0; i < 6; i++) {
-        strcpy(list, lists[i]);
+        snprintf(list, sizeof list, "= %s\nend 1\n", lists[i]);
         cr_expect_eq(run("judge", "1", ask_for_a_multiple_of_7, said,
                          printed),
                      i > 1, "%s: says %s", lists[i], printed);

@@ -22,11 +22,12 @@ struct exam {
     FILE *told; /* the verdict */
     uint64_t state;
     unsigned asked, failed;
-    bool wrong, ended; /* the question; the list */
-    size_t least;      /* the weight of the lightest failed one */
-    char text[TEXT];   /* the question */
-    char said[SAID];   /* of the lightest failed one */
-    char hex[4][ROOM]; /* bytes in a question's text */
+    bool wrong;          /* the question */
+    bool ended, goes_on; /* the list: too soon; behind its end */
+    size_t least;        /* the weight of the lightest failed one */
+    char text[TEXT];     /* the question */
+    char said[SAID];     /* of the lightest failed one */
+    char hex[4][ROOM];   /* bytes in a question's text */
     unsigned hexes;
 };
 
@@ -437,6 +438,15 @@ static int close_list(struct exam *exam)
            fclose(exam->list) != 0;
 }
 
+static bool goes_on(const struct exam *exam)
+{
+    char line[ROOM], end[20];
+
+    snprintf(end, sizeof end, "end %u\n", exam->asked);
+    return fgets(line, sizeof line, exam->list) == NULL ||
+           strcmp(line, end) != 0 || fgetc(exam->list) != EOF;
+}
+
 static int tell(const struct exam *exam)
 {
     if (exam->failed != 0)
@@ -447,7 +457,11 @@ static int tell(const struct exam *exam)
     else
         fprintf(exam->told, "%u of %u questions are answered right\n",
                 exam->asked - exam->failed, exam->asked);
-    return fflush(exam->told) != 0 || exam->failed != 0;
+    if (exam->goes_on)
+        fputs("what follows the answers is not their number\n",
+              exam->told);
+    return fflush(exam->told) != 0 || exam->failed != 0 ||
+           exam->goes_on;
 }
 
 static bool begin(struct exam *exam, const char *role, const char *seed)
@@ -478,5 +492,8 @@ int exam_main(int argc, char *argv[], void (*questions)(struct exam *))
         return 2;
     }
     questions(&exam);
-    return exam.role == ANSWER ? close_list(&exam) : tell(&exam);
+    if (exam.role == ANSWER)
+        return close_list(&exam);
+    exam.goes_on = !exam.ended && goes_on(&exam);
+    return tell(&exam);
 }

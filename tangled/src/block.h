@@ -87,7 +87,6 @@ SLICE_INLINE struct men men_of(slice a, slice b, slice c)
  */
 struct block {
     slice mine[8], kind[3][8];          /* slice_boards */
-    struct men men[8];                  /* watch_leapers */
     slice taken[8], king[8], area[8];   /* watch_leapers */
     slice rooks[8], bishops[8];         /* watch_leapers */
     slice taboo[8];                     /* watch_leapers, look_south */
@@ -102,11 +101,16 @@ struct block {
 /** The lines on which a man can be pinned. */
 enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
 
-/** Their men, when it is known who stands where. */
+/** Who stands on rank r, of both players. */
+SLICE_INLINE struct men all_men(const struct block *b, unsigned r)
+{
+    return men_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
+}
+
 SLICE_INLINE struct men their_men(const struct block *b, unsigned r)
 {
     const slice theirs = ~b->mine[r];
-    struct men men = b->men[r];
+    struct men men = all_men(b, r);
 
     men.pawns &= theirs;
     men.knights &= theirs;

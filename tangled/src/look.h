@@ -67,12 +67,10 @@ SLICE_PHASE void watch_leapers(struct block *b)
     no_leaps_outside(&leaps);
     SLICE_UNROLL
     for (unsigned r = 0; r < 8; r++) {
-        struct men them;
+        const struct men them = their_men(b, r);
 
-        b->men[r] = men_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
         b->taken[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
-        b->king[r] = b->men[r].king & b->mine[r];
-        them = their_men(b, r);
+        b->king[r] = all_men(b, r).king & b->mine[r];
         find_leaps(&leaps, r + 2, &them);
         b->rooks[r] = them.orthogonal;
         b->bishops[r] = them.diagonal;

@@ -28,10 +28,9 @@ SLICE_INLINE struct ways find_ways(const struct block *b, unsigned r)
 
 /** Keeps who can move to other ranks. A pinned knight never can. */
 SLICE_INLINE void keep_movers(struct block *b, unsigned r,
+                              const struct men *men,
                               const struct ways *may)
 {
-    const struct men *men = &b->men[r];
-
     b->knights[r] = strides_of(men->knights & may->any);
     b->straight[r] = men->orthogonal & may->line[FILES];
     b->diagonal[r] = men->diagonal & may->line[DIAGONALS];
@@ -43,9 +42,9 @@ SLICE_INLINE void keep_movers(struct block *b, unsigned r,
  * captured, what is not can be pushed to: never both.
  */
 SLICE_INLINE void move_pawns(slice moves[2], const struct block *b,
-                             unsigned r, const struct ways *may)
+                             unsigned r, slice pawns,
+                             const struct ways *may)
 {
-    const slice pawns = b->men[r].pawns;
     const slice taken = b->taken[r + 1], barred = b->barred[r + 1];
     const slice push = pawns & may->line[FILES] & ~taken;
     const slice east = slice_east(pawns & may->line[DIAGONALS]);
@@ -96,14 +95,15 @@ SLICE_INLINE void move_near_rank(struct score *score, struct block *b,
                                  unsigned r, slice ours)
 {
     const struct ways may = find_ways(b, r);
+    const struct men men = all_men(b, r);
     slice sets[5];
 
-    keep_movers(b, r, &may);
-    move_sideways(sets, b, r, b->men[r].orthogonal & may.line[RANKS]);
+    keep_movers(b, r, &men, &may);
+    move_sideways(sets, b, r, men.orthogonal & may.line[RANKS]);
     sets[2] = b->area[r] & ~(ours | b->taboo[r]);
     sets[3] = sets[4] = slice_all(0);
     if (r > 0 && r < 7)
-        move_pawns(sets + 3, b, r, &may);
+        move_pawns(sets + 3, b, r, men.pawns, &may);
     if (r == 6) {
         count_fourfold(score, sets + 3);
         sets[3] = sets[4] = slice_all(0);

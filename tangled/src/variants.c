@@ -40,6 +40,45 @@ const nb_variants *const nb_operations[] = {
 const size_t nb_operation_count =
     sizeof nb_operations / sizeof *nb_operations - 1;
 
+#ifdef __x86_64__
+static unsigned parts_of_avx512(void)
+{
+    unsigned features = 0;
+
+    if (__builtin_cpu_supports("avx512f"))
+        features |= NB_AVX512F;
+    if (__builtin_cpu_supports("avx512bw"))
+        features |= NB_AVX512BW;
+    if (__builtin_cpu_supports("avx512vbmi"))
+        features |= NB_AVX512VBMI;
+    if (__builtin_cpu_supports("avx512vpopcntdq"))
+        features |= NB_AVX512VPOPCNTDQ;
+    if (__builtin_cpu_supports("avx512vbmi2"))
+        features |= NB_AVX512VBMI2;
+    if (__builtin_cpu_supports("avx512bitalg"))
+        features |= NB_AVX512BITALG;
+    /* Its parts are features of their own. */
+    return features;
+}
+
+static unsigned present_in_x86_64(void)
+{
+    unsigned features = parts_of_avx512();
+
+    if (__builtin_cpu_supports("bmi2"))
+        features |= NB_BMI2;
+    if (__builtin_cpu_supports("avx2"))
+        features |= NB_AVX2;
+    if (__builtin_cpu_supports("gfni"))
+        features |= NB_GFNI;
+    /* Who has BMI2 has these; if not, BMI2 alone does not help us. */
+    if (!__builtin_cpu_supports("popcnt") || !__builtin_cpu_supports("bmi"))
+        features &= ~(unsigned)NB_BMI2;
+    /* Each chapter asks for what its variants need. */
+    return features;
+}
+#endif
+
 static unsigned present(void)
 {
     unsigned features = 0;
@@ -52,28 +91,7 @@ static unsigned present(void)
     #endif
     /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
-    if (__builtin_cpu_supports("bmi2"))
-        features |= NB_BMI2;
-    if (__builtin_cpu_supports("avx2"))
-        features |= NB_AVX2;
-    if (__builtin_cpu_supports("avx512f"))
-        features |= NB_AVX512F;
-    if (__builtin_cpu_supports("avx512bw"))
-        features |= NB_AVX512BW;
-    if (__builtin_cpu_supports("avx512vbmi"))
-        features |= NB_AVX512VBMI;
-    if (__builtin_cpu_supports("avx512vpopcntdq"))
-        features |= NB_AVX512VPOPCNTDQ;
-    if (__builtin_cpu_supports("gfni"))
-        features |= NB_GFNI;
-    if (__builtin_cpu_supports("avx512vbmi2"))
-        features |= NB_AVX512VBMI2;
-    if (__builtin_cpu_supports("avx512bitalg"))
-        features |= NB_AVX512BITALG;
-    /* Who has BMI2 has these; if not, BMI2 alone does not help us. */
-    if (!__builtin_cpu_supports("popcnt") || !__builtin_cpu_supports("bmi"))
-        features &= ~(unsigned)NB_BMI2;
-    /* Each chapter asks for what its variants need. */
+    features |= present_in_x86_64();
 #endif
     return features;
 }

@@ -171,9 +171,9 @@ static void draw_sets(const nb_quad *quad)
         draw_four(2 + code / 4, names + code, sets + code, plain);
 }
 
-static void draw_boards(const nb_quad *quad)
+static void draw_board(const nb_quad *quad)
 {
-    char text[3] = "";
+    char text[2] = "";
 
     open_grid(0, 0, "board");
     for (unsigned s = 0; s < 64; s++) {
@@ -181,12 +181,24 @@ static void draw_boards(const nb_quad *quad)
         draw_text(s, 1, text);
     }
     close_grid();
+}
+
+static void draw_mailbox(const nb_quad *quad)
+{
+    char text[3];
+
     open_grid(1, 0, "mailbox");
     for (unsigned s = 0; s < 64; s++) {
         snprintf(text, sizeof text, "%02X", nb_quad_at(quad, s));
         draw_text(s, 1, text);
     }
     close_grid();
+}
+
+static void draw_nibbles(const nb_quad *quad)
+{
+    char text[3];
+
     open_grid(2, 0, "nibbles, a1 low");
     for (unsigned s = 0; s < 64; s += 2) {
         snprintf(text, sizeof text, "%X%X", nb_quad_at(quad, s + 1),
@@ -230,7 +242,9 @@ static void draw_all(const nb_fen *fen, const char *text)
     printf("<rect width=\"%u\" height=\"%u\" fill=\"#ffffff\"/>"
            "<text x=\"%d\" y=\"20\">%s</text>\n",
            width, height, MARGIN, text);
-    draw_boards(&fen->quad);
+    draw_board(&fen->quad);
+    draw_mailbox(&fen->quad);
+    draw_nibbles(&fen->quad);
     draw_sets(&fen->quad);
     puts("</svg>");
 }

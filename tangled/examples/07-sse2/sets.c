@@ -12,14 +12,8 @@ static void show(const char *name, __m128i words)
 
 #define SHOW(name) show(#name, name)
 
-int main(void)
+static void show_planes(const nb_quad *quad)
 {
-    static const nb_quad start = {
-        {UINT64_C(0xFFFF000000000000), UINT64_C(0x2CFF00000000FF2C),
-         UINT64_C(0x7600000000000076), UINT64_C(0x9900000000000099)}};
-    const nb_quad *quad = &start;
-    uint64_t sets[16];
-
     const __m128i lower = nb_load128_words(quad->plane);
     const __m128i upper = nb_load128_words(quad->plane + 2);
     SHOW(lower);
@@ -34,14 +28,35 @@ int main(void)
     SHOW(none);
     SHOW(only_lower);
     SHOW(only_upper);
+}
+
+static void show_pairs(const nb_quad *quad)
+{
+    const __m128i lower = nb_load128_words(quad->plane);
+    const __m128i upper = nb_load128_words(quad->plane + 2);
+    const __m128i ones = _mm_cmpeq_epi8(lower, lower);
+    const __m128i both = _mm_and_si128(lower, upper);
+    const __m128i some = _mm_or_si128(lower, upper);
+    const __m128i none = _mm_xor_si128(some, ones);
+    const __m128i only_lower = _mm_xor_si128(lower, both);
+    const __m128i only_upper = _mm_xor_si128(upper, both);
     const __m128i without_2 = _mm_unpacklo_epi64(none, only_lower);
     const __m128i with_2 = _mm_unpacklo_epi64(only_upper, both);
     SHOW(without_2);
     SHOW(with_2);
-    nb_store_four_sets_sse2(sets, none, without_2, with_2);
-    nb_store_four_sets_sse2(sets + 2, only_lower, without_2, with_2);
-    nb_store_four_sets_sse2(sets + 8, only_upper, without_2, with_2);
-    nb_store_four_sets_sse2(sets + 10, both, without_2, with_2);
+}
+
+int main(void)
+{
+    static const nb_quad start = {
+        {UINT64_C(0xFFFF000000000000), UINT64_C(0x2CFF00000000FF2C),
+         UINT64_C(0x7600000000000076), UINT64_C(0x9900000000000099)}};
+    const nb_quad *quad = &start;
+    uint64_t sets[16];
+
+    show_planes(quad);
+    show_pairs(quad);
+    nb_quad_to_sets_sse2(sets, quad);
     printf("white pawns %016llX\n", (unsigned long long)sets[2]);
     printf("black rooks %016llX\n", (unsigned long long)sets[9]);
 }

@@ -202,9 +202,8 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
     nb_threats threats = {{0, 0, 0, 0},
                           nb_leapers_to(enemy, own->king),
                           nb_leaper_attacks(enemy)};
-    const uint64_t none = ~(own->all | enemy->all);
     const __m256i king = nb_broadcast256(own->king);
-    const __m256i empty = nb_broadcast256(none);
+    const __m256i empty = nb_broadcast256(~(own->all | enemy->all));
     const __m256i through = _mm256_or_si256(empty, king);
     const __m256i sliders =
         nb_sliders_avx2(enemy->orthogonal, enemy->diagonal);

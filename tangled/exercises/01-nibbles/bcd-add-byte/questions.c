@@ -4,7 +4,7 @@ unsigned ex_bcd_add(uint8_t x, uint8_t y);
 
 static unsigned packed(unsigned n)
 {
-    return n / 10 * 16 + n % 10;
+    return n / 100 * 256 + n / 10 % 10 * 16 + n % 10;
 }
 
 static void questions(struct exam *exam)

@@ -72,6 +72,7 @@ static void ask_of_a_changed_text(struct exam *exam)
     text[at] = (char)(1 + exam_below(exam, 255));
     ask(exam, text);
 }
+
 static void questions(struct exam *exam)
 {
     for (size_t i = 0; i < COUNT; i++)

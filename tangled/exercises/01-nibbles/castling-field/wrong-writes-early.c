@@ -1,5 +1,4 @@
-/* The rights are stored before it is known that the whole text is a
-   field. */
+/* The rights are stored before the whole text is known to be valid. */
 #include <stdbool.h>
 #include <stddef.h>
 

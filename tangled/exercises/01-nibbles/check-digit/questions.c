@@ -116,6 +116,7 @@ static void ask(struct exam *exam, size_t count, size_t last)
     take(exam, number, checks, windows);
     judge(exam, &number, checks, windows);
 }
+
 static void questions(struct exam *exam)
 {
     ask(exam, 1, 0);

@@ -30,6 +30,15 @@ static void ask(struct exam *exam, const float weights[32])
     exam_answer_bytes(exam, packed, sizeof packed);
 }
 
+static void ask_of_three(struct exam *exam, const float three[3],
+                         size_t at)
+{
+    float weights[32] = {0};
+
+    memcpy(weights + at, three, 3 * sizeof *three);
+    ask(exam, weights);
+}
+
 /* Multiples of one size: many have the same magnitude, or are ties. */
 static void draw(struct exam *exam, float weights[32], unsigned count)
 {
@@ -43,20 +52,23 @@ static void draw(struct exam *exam, float weights[32], unsigned count)
         weights[i] = i < count ? (float)n * size : 0;
     }
 }
-static void questions(struct exam *exam)
+
+static void ask_of_known_weights(struct exam *exam)
 {
     static const float known[][3] = {
         {0}, {1}, {-1}, {0, 0, 1}, {1, -1}, {-1, 1}, {8, 7.5f, -7.5f}};
-    float weights[32] = {0};
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        memcpy(weights + i, known[i], sizeof known[i]);
-        ask(exam, weights);
-        memset(weights, 0, sizeof weights);
-        memcpy(weights + 29, known[i], sizeof known[i]);
-        ask(exam, weights);
-        memset(weights, 0, sizeof weights);
+        ask_of_three(exam, known[i], i);
+        ask_of_three(exam, known[i], 29);
     }
+}
+
+static void questions(struct exam *exam)
+{
+    float weights[32];
+
+    ask_of_known_weights(exam);
     for (unsigned n = 0; n < 400; n++) {
         draw(exam, weights, 1 + n / 12 % 32);
         ask(exam, weights);

@@ -1,5 +1,4 @@
-/* Of several weights with the largest magnitude the last one sets the
-   scale, and not the first. */
+/* Of several largest weights the last sets the scale, not the first. */
 #include <math.h>
 #include <nibble/nibble.h>
 

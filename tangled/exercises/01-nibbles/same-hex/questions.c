@@ -38,19 +38,6 @@ static void ask(struct exam *exam, const char *a, const char *b)
     free(second);
 }
 
-static void ask_of_known_texts(struct exam *exam)
-{
-    static const char *const texts[] = {
-        "", "3F", "3f", "F3", "03f", "g", "G", "0", "\020", "9", "\031",
-        ":", "\032", "@", "`", "+F", "-F", " F", "0x3F", "0X3F", "xyz",
-        "11111111111111111", "22222222222222222"};
-    enum { COUNT = sizeof texts / sizeof texts[0] };
-
-    for (int i = 0; i < COUNT; i++)
-        for (int k = 0; k < COUNT; k++)
-            ask(exam, texts[i], texts[k]);
-}
-
 static void draw_digits(struct exam *exam, char *a, char *b,
                         size_t length)
 {
@@ -83,6 +70,20 @@ static void change(struct exam *exam, char *a, char *b, size_t length)
     else if (how == 4)
         b[at] = '\0';
 }
+
+static void ask_of_known_texts(struct exam *exam)
+{
+    static const char *const texts[] = {
+        "", "3F", "3f", "F3", "03f", "g", "G", "0", "\020", "9", "\031",
+        ":", "\032", "@", "`", "+F", "-F", " F", "0x3F", "0X3F", "xyz",
+        "11111111111111111", "22222222222222222"};
+    enum { COUNT = sizeof texts / sizeof texts[0] };
+
+    for (int i = 0; i < COUNT; i++)
+        for (int k = 0; k < COUNT; k++)
+            ask(exam, texts[i], texts[k]);
+}
+
 static void questions(struct exam *exam)
 {
     char a[400], b[400];

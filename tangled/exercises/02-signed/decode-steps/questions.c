@@ -39,6 +39,7 @@ static void ask(struct exam *exam, const uint8_t *steps, size_t count,
                      sizeof list);
     free(room);
 }
+
 static void questions(struct exam *exam)
 {
     uint8_t steps[MOST / 2] = {0xE3, 0x8B};

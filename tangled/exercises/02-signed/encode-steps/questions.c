@@ -53,6 +53,7 @@ static int draw(struct exam *exam, int last, bool near)
            : reading > INT_MAX ? INT_MAX
                                : (int)reading;
 }
+
 static void questions(struct exam *exam)
 {
     int readings[MOST] = {186, 200, 200, 200};
