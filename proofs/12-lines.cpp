@@ -73,14 +73,16 @@ THEOREM(men_of, "by kinds")
     const octet c = any<octet>("c");
     same_men(men_of(a, b, c), a.term, b.term, c.term, u8(255).term);
 }
-THEOREM(their_men, "by kinds, not ours")
-{
-    block b;
-    suppose_known(b);
-    const unsigned r = any_rank();
-    same_men(their_men(&b, r), b.kind[0][r].term, b.kind[1][r].term,
-             b.kind[2][r].term, ~b.mine[r].term);
-}
+#define MEN_ON_A_RANK(f, whose)                                      \
+    THEOREM(f, "by kinds, " #whose)                                  \
+    {                                                                \
+        const block b;                                               \
+        const unsigned r = any_rank();                               \
+        same_men(f(&b, r), b.kind[0][r].term, b.kind[1][r].term,     \
+                 b.kind[2][r].term, whose);                          \
+    }
+MEN_ON_A_RANK(all_men, all_files())
+MEN_ON_A_RANK(their_men, ~b.mine[r].term)
 
 /* Leapers. */
 THEOREM(no_leaps, "nothing")
@@ -143,14 +145,7 @@ THEOREM(king_area, "the king and where it steps")
     same(king_area(&b, r),
          rank_of(king | meaning::leapt(king, meaning::KING), r));
 }
-static void same_men_as_known(const block &b)
-{
-    block known = b;
-    suppose_known(known);
-    for (unsigned r = 0; r < ALL_RANKS; r++)
-        same(b.men[r], known.men[r]);
-}
-THEOREM(watch_leapers, "what leapers attack, and who stands where")
+THEOREM(watch_leapers, "what leapers attack, and who slides")
 {
     block b;
     const men_of_block men(b);
@@ -160,7 +155,6 @@ THEOREM(watch_leapers, "what leapers attack, and who stands where")
     const auto of = [&](unsigned p) {
         return p == 0 ? b.rooks : p == 1 ? b.bishops : p == 2 ? b.king
              : p == 3 ? b.taken : p == 4 ? b.area : b.taboo; };
-    same_men_as_known(b);
     same(of(part), part == 0 ? men.theirs(ROOKS)
         : part == 1 ? men.theirs(BISHOPS)
         : part == 2 ? own
@@ -362,8 +356,7 @@ THEOREM(leap_as_knight, "stepped aside, once and twice; none outside")
 }
 THEOREM(add_leaping_checkers, "leapers that attack the king, too")
 {
-    block b;
-    suppose_known(b);
+    const block b;
     squares checkers;
     const squares before = checkers;
     add_leaping_checkers(checkers, &b);

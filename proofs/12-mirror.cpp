@@ -13,6 +13,12 @@ using namespace under_test;
 
 RAYS_OF_A_RANK(rays_west, -1)
 
+THEOREM(slice_east2, "stepped twice, in a rank")
+{
+    const octet x = any<octet>("x");
+    same(slice_east2(x), stepped_aside(stepped_aside(x.term, 1), 1));
+}
+
 static expr with_neighbours(bv x)
 {
     return x | stepped_aside(x, 1) | stepped_aside(x, -1);

@@ -61,7 +61,6 @@ static void suppose_watched(block &b)
 {
     const men_of_block men(b);
     bv king = men.ours(KING_KIND);
-    suppose_known(b);
     b.taken = squares_of(men.all(ANY));
     b.king = squares_of(king);
     b.area = squares_of(king | meaning::leapt(king, meaning::KING));
@@ -239,7 +238,8 @@ THEOREM(keep_movers, "who is free; knights that are not pinned")
     const shipped::ways may = shipped::find_ways(&b, r);
     const auto kept = [&](bv who, bv where) {
         return rank_of(who & where, r); };
-    keep_movers(&b, r, &may);
+    const shipped::men all = shipped::all_men(&b, r);
+    keep_movers(&b, r, &all, &may);
     same_strides(b.knights[r], shipped::strides_of(octet(
         kept(men.ours(KNIGHT_KIND), ~lines_of(b)))));
     same(b.straight[r], kept(men.ours(ROOKS), free_on(b, 0)));
@@ -253,7 +253,7 @@ THEOREM(move_pawns, "pushes and captures, to targets")
     const unsigned r = 1 + split_up(6);
     symbolic::array<octet, 2> to;
     const shipped::ways may = shipped::find_ways(&b, r);
-    move_pawns(to, &b, r, &may);
+    move_pawns(to, &b, r, shipped::all_men(&b, r).pawns, &may);
     const moves m = near_moves(b, ~word_of(b.barred));
     same(to[0], first_pawns(m, r));
     same(to[1], second_pawns(m, r));

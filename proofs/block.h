@@ -57,21 +57,6 @@ inline void same(const fronts &actual, bv straight, bv east, bv west)
     same(actual.east, east);
     same(actual.west, west);
 }
-inline void same(const shipped::men &actual, const shipped::men &expected)
-{
-    same(actual.pawns, expected.pawns.term);
-    same(actual.knights, expected.knights.term);
-    same(actual.king, expected.king.term);
-    same(actual.orthogonal, expected.orthogonal.term);
-    same(actual.diagonal, expected.diagonal.term);
-}
-/* Who stands where, as watch_leapers leaves it. */
-inline void suppose_known(block &b)
-{
-    for (unsigned r = 0; r < ALL_RANKS; r++)
-        b.men[r] = shipped::men_of(b.kind[0][r], b.kind[1][r],
-                                   b.kind[2][r]);
-}
 inline truth at_most_one(bv set)
 {
     return (set & (set - u64(1).term)) == nothing();

@@ -107,7 +107,7 @@ function with_grid(line,    at, type, name, rows, count) {
 
 # TYPE name[COUNT], of a function or a structure itself: symbolic::array<TYPE, COUNT> name
 function with_arrays(line,    before, count) {
-    if (!match(line, /( |^)(const )?(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts|struct strides|struct men) [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\](, [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\])*( =|;)/))
+    if (!match(line, /( |^)(const )?(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts|struct strides) [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\](, [a-z][a-z0-9_]*\[[A-Za-z_0-9]+\])*( =|;)/))
         return line
     before = substr(line, 1, RSTART - 1)
     line = count = substr(line, RSTART)
@@ -115,7 +115,7 @@ function with_arrays(line,    before, count) {
     sub(/\].*/, "", count)
     while (match(line, /\[[A-Za-z_0-9]+\](, [a-z]| =|;)/))
         line = substr(line, 1, RSTART - 1) substr(line, RSTART + index(substr(line, RSTART), "]"))
-    match(line, /(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts|struct strides|struct men)/)
+    match(line, /(u?int[0-9]+_t|__m[0-9]+i|slice|lanes|struct fronts|struct strides)/)
     return before substr(line, 1, RSTART - 1) "symbolic::array<" substr(line, RSTART, RLENGTH) ", " count ">" substr(line, RSTART + RLENGTH)
 }
 

@@ -60,26 +60,6 @@ SLICE_INLINE struct strides strides_of(slice knights)
     return to;
 }
 
-/** Men on a rank. */
-struct men {
-    slice pawns, knights, king;
-    slice orthogonal; /* rooks and queens */
-    slice diagonal;   /* bishops and queens */
-};
-
-/** Who stands where, of both players, from the planes of kinds. */
-SLICE_INLINE struct men men_of(slice a, slice b, slice c)
-{
-    struct men men;
-
-    men.pawns = a & ~(b | c);
-    men.knights = b & ~(a | c);
-    men.king = b & c & ~a;
-    men.orthogonal = c & (a | ~b);
-    men.diagonal = a & (b ^ c);
-    return men;
-}
-
 /**
  * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
  * whose men start on ranks 0 and 1, against them. Behind each line, the
@@ -101,6 +81,26 @@ struct block {
 /** The lines on which a man can be pinned. */
 enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
 
+/** Men on a rank. */
+struct men {
+    slice pawns, knights, king;
+    slice orthogonal; /* rooks and queens */
+    slice diagonal;   /* bishops and queens */
+};
+
+/** Who stands where, from the three planes of kinds. */
+SLICE_INLINE struct men men_of(slice a, slice b, slice c)
+{
+    struct men men;
+
+    men.pawns = a & ~(b | c);
+    men.knights = b & ~(a | c);
+    men.king = b & c & ~a;
+    men.orthogonal = c & (a | ~b);
+    men.diagonal = a & (b ^ c);
+    return men;
+}
+
 /** Who stands on rank r, of both players. */
 SLICE_INLINE struct men all_men(const struct block *b, unsigned r)
 {
@@ -110,14 +110,9 @@ SLICE_INLINE struct men all_men(const struct block *b, unsigned r)
 SLICE_INLINE struct men their_men(const struct block *b, unsigned r)
 {
     const slice theirs = ~b->mine[r];
-    struct men men = all_men(b, r);
 
-    men.pawns &= theirs;
-    men.knights &= theirs;
-    men.king &= theirs;
-    men.orthogonal &= theirs;
-    men.diagonal &= theirs;
-    return men;
+    return men_of(b->kind[0][r] & theirs, b->kind[1][r] & theirs,
+                  b->kind[2][r] & theirs);
 }
 
 /** Reads a block of boards as the player of a colour sees them. */
