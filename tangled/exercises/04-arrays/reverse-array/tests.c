@@ -83,15 +83,15 @@ static void by_ex_reverse(void)
         ex_reverse(array, how_many);
 }
 
-Test(reverse_array, takes_two_thirds_of_the_time)
+Test(reverse_array, takes_three_fifths_of_the_time)
 {
     for (how_many = 10000; how_many <= 10001; how_many++) {
         double slow = seconds(by_nibbles);
         double fast = seconds(by_ex_reverse);
 
-        cr_expect(3 * fast <= 2 * slow,
-                  "%zu: %.0f us, and %.0f are allowed", how_many,
-                  fast * 1e6, slow * 2e6 / 3);
+        cr_expect(5 * fast <= 3 * slow,
+                  "%zu nibbles take %.0f us, not %.0f", how_many,
+                  fast * 1e6, slow * 3e6 / 5);
     }
 }
 
