@@ -1,4 +1,4 @@
-/* does not link: main | Has a main of its own, in spite of the renaming. */
+/* solved: | Has a main of its own, in spite of the renaming: nobody calls it. */
 #include <stdint.h>
 #undef main
 
