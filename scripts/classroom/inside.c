@@ -6,7 +6,8 @@
  * usage: inside [-c SECONDS] [-f BYTES] [-p PROCESSES] [-v BYTES]
  *               [-u UID] [-s] [-b] COMMAND [ARGUMENT...]
  *   -c processor time, -f size of a file, -v address space,
- *   -s no processes, connections, shared memory, new files
+ *   -s no processes, connections, shared memory (what it gives back of
+ *      that is nobody's, and is still there), new files
  *   -b writes a line to descriptor 3 before: whoever reads none
  *      knows that it never came to the command
  */
@@ -17,6 +18,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -134,6 +136,7 @@ static void give_up_calls(void)
     filter_deny_flags(&filter, SYS_open, 1, making);
 #endif
     filter_deny_flags(&filter, SYS_openat, 2, making);
+    filter_deny_flags(&filter, SYS_mmap, 3, MAP_SHARED);
     filter_forbid_processes(&filter);
     filter_end(&filter);
 }

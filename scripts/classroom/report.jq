@@ -1,6 +1,6 @@
 # report.jq: what was found, as JSON, out of records that begin with the byte 0x1E:
 # first the notes, then for each exercise a line `number, name, stars, points, score, state, milliseconds`, and the text below.
-def clean: gsub("[\u0000-\u0008\u000b-\u001d\u007f-\u009f\ufffe\uffff]"; "") | gsub("[‎‏‪-‮⁦-⁩]"; "");
+def clean: gsub("[\u0000-\u0008\u000b-\u001d\u007f-\u009f\ufffe\uffff]"; "") | gsub("[\u200e\u200f\u202a-\u202e\u2066-\u2069]"; "");
 def report:
 split("\u001e") | map(split("\n")) |
 {

@@ -27,8 +27,8 @@ struct exam {
     size_t least;        /* the weight of the lightest failed one */
     char text[TEXT];     /* the question */
     char said[SAID];     /* of the lightest failed one */
-    char hex[4][ROOM];   /* bytes in a question's text */
-    unsigned hexes;
+    char shown[4][ROOM]; /* arrays in a question's text */
+    unsigned next;
 };
 
 /* -- What is drawn ------------------------------------------------ */
@@ -109,7 +109,23 @@ static char *write_hex(char *to, const uint8_t *bytes, size_t count)
 const char *exam_hex(struct exam *exam, const uint8_t *bytes,
                      size_t count)
 {
-    return write_hex(exam->hex[exam->hexes++ % 4], bytes, count);
+    return write_hex(exam->shown[exam->next++ % 4], bytes, count);
+}
+
+static char *write_nibbles(char *to, const uint8_t *array, size_t count)
+{
+    size_t i;
+
+    for (i = 0; i < count && i + 1 < ROOM; i++)
+        to[i] = "0123456789ABCDEF"[array[i / 2] >> 4 * (i % 2) & 15];
+    to[i] = '\0';
+    return to;
+}
+
+const char *exam_nibbles(struct exam *exam, const uint8_t *array,
+                         size_t count)
+{
+    return write_nibbles(exam->shown[exam->next++ % 4], array, count);
 }
 
 /* -- What is held against the list -------------------------------- */
@@ -323,13 +339,8 @@ void exam_answer_nibbles(struct exam *exam, const uint8_t *array,
                          size_t count)
 {
     char own[ROOM], where[TEXT];
-    const char *other;
-    size_t i;
+    const char *other = hand_in(exam, write_nibbles(own, array, count));
 
-    for (i = 0; i < count && i + 1 < ROOM; i++)
-        own[i] = "0123456789ABCDEF"[array[i / 2] >> 4 * (i % 2) & 15];
-    own[i] = '\0';
-    other = hand_in(exam, own);
     if (other == NULL)
         return;
     first_apart(where, "nibble", own, other, 1);

@@ -46,8 +46,13 @@ uint64_t *exam_state(struct exam *);
 /** Begins a question: the call, with its arguments, as in C. */
 __attribute__((format(printf, 2, 3))) void
 exam_ask(struct exam *, const char *format, ...);
-/** Bytes in hex for a question's text: kept until the next question. */
+/**
+ * Bytes in hex, or nibbles as digits, low first in each byte, for a
+ * question's text: the last four are kept.
+ */
 const char *exam_hex(struct exam *, const uint8_t *bytes, size_t count);
+const char *exam_nibbles(struct exam *, const uint8_t *array,
+                         size_t count);
 
 /** The answer is a word: hex, of at least so many digits. */
 void exam_answer_hex(struct exam *, uint64_t value, unsigned digits);

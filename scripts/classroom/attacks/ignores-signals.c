@@ -1,11 +1,15 @@
-/* not solved: took too long | Ignores all signals that it can, and loops. */
+/* not solved: took too long | Blocks all signals that it can, and loops. */
+#define _POSIX_C_SOURCE 200809L
 #include <signal.h>
+#include <stddef.h>
 #include <stdint.h>
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
 {
-    for (int i = 1; i < 32; i++)
-        signal(i, SIG_IGN);
+    sigset_t all;
+
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, NULL);
     for (volatile unsigned n = x;; n += y)
         continue;
 }

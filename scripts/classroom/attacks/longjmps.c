@@ -1,4 +1,4 @@
-/* not solved: | Jumps out of a question. */
+/* not run: It uses longjmp | Jumps out of a question. */
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdlib.h>

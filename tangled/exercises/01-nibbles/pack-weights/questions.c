@@ -56,7 +56,8 @@ static void draw(struct exam *exam, float weights[32], unsigned count)
 static void ask_of_known_weights(struct exam *exam)
 {
     static const float known[][3] = {
-        {0}, {1}, {-1}, {0, 0, 1}, {1, -1}, {-1, 1}, {8, 7.5f, -7.5f}};
+        {0},     {1},     {-1},           {0, 0, 1},
+        {1, -1}, {-1, 1}, {8, 7.5f, -7.5f}, {-8, 0.49999997f}};
 
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
         ask_of_three(exam, known[i], i);

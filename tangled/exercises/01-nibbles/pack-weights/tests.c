@@ -82,6 +82,17 @@ Test(pack_weights, a_tie_goes_up)
     check_ties(-1);
 }
 
+Test(pack_weights, what_is_nearly_a_tie_is_one_in_float)
+{
+    static const float weights[32] = {-8, 0.49999997f};
+    uint8_t packed[16] = {0};
+
+    ex_pack_weights(packed, weights);
+    cr_expect_eq(nibble_at(packed, 1), 9,
+                 "scale 1, 0.49999997: nibble 0x%X, not 0x9",
+                 (unsigned)nibble_at(packed, 1));
+}
+
 Test(pack_weights, zeros_stay_zeros)
 {
     static const float zeros[32] = {0};

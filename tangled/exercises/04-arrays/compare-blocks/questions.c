@@ -5,15 +5,6 @@
 
 int ex_compare(const uint8_t *a, const uint8_t *b, size_t count);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -24,10 +15,9 @@ static void ask(struct exam *exam, const uint8_t *a, const uint8_t *b,
                 size_t count)
 {
     size_t all = (count + 1) / 2 * 2;
-    char first[2 * ROOM + 1], second[2 * ROOM + 1];
 
     exam_ask(exam, "ex_compare(a, b, %zu), nibbles %s and %s", count,
-             digits(first, a, all), digits(second, b, all));
+             exam_nibbles(exam, a, all), exam_nibbles(exam, b, all));
     exam_answer_number(exam, ex_compare(a, b, count));
 }
 

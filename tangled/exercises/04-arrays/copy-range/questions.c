@@ -6,15 +6,6 @@
 void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,
              size_t from_index, size_t count);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -37,7 +28,6 @@ static void ask(struct exam *exam, size_t to, size_t from, size_t count)
     bool at_end = exam_below(exam, 2) != 0;
     uint8_t *target = room(0, at_end, size);
     uint8_t *source = room(1, at_end, from_size);
-    char texts[2][2 * ROOM + 1];
 
     exam_fill(exam, target, size);
     memset(target, 0, size < 8 ? size : 0);
@@ -46,8 +36,8 @@ static void ask(struct exam *exam, size_t to, size_t from, size_t count)
              "ex_copy(to, %zu, from, %zu, %zu), from index %zu on %s, "
              "to index %zu on %s",
              to, from, count, from / 2 * 2,
-             digits(texts[0], source, 2 * from_size), to / 2 * 2,
-             digits(texts[1], target, 2 * size));
+             exam_nibbles(exam, source, 2 * from_size), to / 2 * 2,
+             exam_nibbles(exam, target, 2 * size));
     ex_copy(target - to / 2, to, source - from / 2, from, count);
     exam_answer_nibbles(exam, target, 2 * size);
 }
@@ -60,14 +50,13 @@ static void ask_within(struct exam *exam, size_t to, size_t from,
     uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
     size_t t = (size_t)exam_below(exam, to / 2 + 1);
     size_t f = (size_t)exam_below(exam, from / 2 + 1);
-    char text[2 * ROOM + 1];
 
     fill(exam, array, size);
     exam_ask(exam,
              "ex_copy(array + %zu, %zu, array + %zu, %zu, %zu), "
              "nibbles %s",
              t, to - 2 * t, f, from - 2 * f, count,
-             digits(text, array, 2 * size));
+             exam_nibbles(exam, array, 2 * size));
     ex_copy(array + t, to - 2 * t, array + f, from - 2 * f, count);
     exam_answer_nibbles(exam, array, 2 * size);
 }

@@ -122,7 +122,9 @@ Test(copy_range, takes_a_third_of_the_time)
             double slow = seconds(by_nibbles);
             double fast = seconds(by_ex_copy);
 
-            cr_expect(3 * fast <= slow, "%zu to %zu: %.0f us, not %.0f",
+            cr_expect(3 * fast <= slow,
+                      "from %zu to %zu, too slow: %.0f us, where %.0f "
+                      "are allowed",
                       at_from, at_to, fast * 1e6, slow * 1e6 / 3);
         }
 }

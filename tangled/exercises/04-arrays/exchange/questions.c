@@ -5,15 +5,6 @@
 
 void ex_exchange(uint8_t *array, size_t i, size_t j);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -23,10 +14,8 @@ static uint8_t *room(int which, bool at_end, size_t size)
 static void ask(struct exam *exam, uint8_t *array, size_t size,
                 size_t i, size_t j)
 {
-    char text[2 * ROOM + 1];
-
     exam_ask(exam, "ex_exchange(array, %zu, %zu), nibbles %s", i, j,
-             digits(text, array, 2 * size));
+             exam_nibbles(exam, array, 2 * size));
     ex_exchange(array, i, j);
     exam_answer_nibbles(exam, array, 2 * size);
 }

@@ -5,15 +5,6 @@
 
 void ex_reverse(uint8_t *array, size_t count);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -24,11 +15,10 @@ static void ask(struct exam *exam, size_t count)
 {
     size_t size = (count + 1) / 2;
     uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
-    char text[2 * ROOM + 1];
 
     exam_fill(exam, array, size);
     exam_ask(exam, "ex_reverse(array, %zu), nibbles %s", count,
-             digits(text, array, 2 * size));
+             exam_nibbles(exam, array, 2 * size));
     ex_reverse(array, count);
     exam_answer_nibbles(exam, array, 2 * size);
 }

@@ -5,15 +5,6 @@
 
 void ex_sort(uint8_t *array, size_t count);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -26,13 +17,12 @@ static void ask(struct exam *exam, size_t count, unsigned bits)
     size_t size = (count + 1) / 2;
     uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
     unsigned value = (unsigned)exam_below(exam, 16);
-    char text[2 * ROOM + 1];
 
     exam_fill(exam, array, size);
     for (size_t i = 0; i < size; i++)
         array[i] = (uint8_t)((array[i] & bits * 17) ^ value * 17);
     exam_ask(exam, "ex_sort(array, %zu), nibbles %s", count,
-             digits(text, array, 2 * size));
+             exam_nibbles(exam, array, 2 * size));
     ex_sort(array, count);
     exam_answer_nibbles(exam, array, 2 * size);
 }

@@ -6,15 +6,6 @@
 int ex_squeeze(uint8_t bytes[24], const uint8_t board[32]);
 int ex_expand(uint8_t board[32], const uint8_t bytes[24]);
 
-/* Nibbles as digits, in the order of the array. */
-static char *digits(char *to, const uint8_t *array, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = "0123456789ABCDEF"[array[i / 2] >> i % 2 * 4 & 15];
-    to[count] = '\0';
-    return to;
-}
-
 /* So many bytes, with a guard behind them, or before. */
 static uint8_t *room(int which, bool at_end, size_t size)
 {
@@ -47,7 +38,6 @@ static void ask_to_squeeze(struct exam *exam, unsigned men)
     uint64_t squares = draw_set(exam, men);
     bool at_end = exam_below(exam, 2) != 0;
     uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
-    char text[65];
 
     memset(board, 0, 32);
     memset(bytes, 0x55, 24);
@@ -56,7 +46,7 @@ static void ask_to_squeeze(struct exam *exam, unsigned men)
             put(exam, board, square);
     exam_ask(exam,
              "ex_squeeze(bytes, board), a1 first %s, bytes 0x55 before",
-             digits(text, board, 64));
+             exam_nibbles(exam, board, 64));
     exam_answer_number(exam, ex_squeeze(bytes, board));
     exam_answer_bytes(exam, bytes, 24);
 }

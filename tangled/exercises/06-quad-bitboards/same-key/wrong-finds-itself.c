@@ -1,6 +1,6 @@
 /*
- * The colours of the men are too few changes, and a change that is
- * tried again cancels with itself and gives the same board.
+ * The board is the one that was given. The colours of the men are too
+ * few changes, and a change that is tried again cancels with itself.
  */
 #include <nibble/quad.h>
 #include <stdbool.h>

@@ -38,9 +38,11 @@ static void ask(struct exam *exam, unsigned target, const uint8_t *a,
     memset(room, 77, sizeof room);
     if (target != 0)
         memcpy(to, target == 1 ? a : b, size);
-    exam_ask(exam, "ex_maximum(%s, a, b, %zu), bytes of a: %s, b: %s",
-             names[target], count, exam_hex(exam, a, size),
-             exam_hex(exam, b, size));
+    exam_ask(exam,
+             "ex_maximum(%s, a, b, %zu), nibbles of a %s, of b %s%s",
+             names[target], count, exam_nibbles(exam, a, 2 * size),
+             exam_nibbles(exam, b, 2 * size),
+             target == 0 ? ", of to D4D4..." : "");
     ex_maximum(to, target == 1 ? to : own_a, target == 2 ? to : own_b,
                count);
     exam_answer_nibbles(exam, to, count);

@@ -26,14 +26,17 @@ uint64_t nb_perft_hashed(const nb_perft_table *table,
     return table->count + depth + position->side;
 }
 
-static const char *const corners[] = {
+enum { CORNERS = 8 };
+
+static const char *const corners[CORNERS] = {
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
     "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
     "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
     "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1",
     "4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1",
     "7k/P7/8/8/8/8/p7/7K w - - 0 1",
-    "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1"};
+    "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"};
 
 static void ask(struct exam *exam, const nb_position *position)
 {
@@ -45,7 +48,7 @@ static void questions(struct exam *exam)
 {
     nb_position position;
 
-    for (unsigned i = 0; i < 7; i++) {
+    for (unsigned i = 0; i < CORNERS; i++) {
         position = position_of(corners[i]);
         ask(exam, &position);
         position = nb_position_flip(&position);

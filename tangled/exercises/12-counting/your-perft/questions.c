@@ -26,7 +26,9 @@ uint64_t nb_perft_hashed(const nb_perft_table *table,
     return table->count + depth + position->side;
 }
 
-static const char *const corners[] = {
+enum { CORNERS = 8 };
+
+static const char *const corners[CORNERS] = {
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
     "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
     "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
@@ -52,7 +54,7 @@ static void questions(struct exam *exam)
 {
     nb_position position;
 
-    for (unsigned i = 0; i < 8; i++) {
+    for (unsigned i = 0; i < CORNERS; i++) {
         position = position_of(corners[i]);
         ask(exam, &position);
     }
