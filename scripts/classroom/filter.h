@@ -23,7 +23,11 @@
 #define FILTER_ARCH AUDIT_ARCH_AARCH64
 #endif
 
-enum { FILTER_ROOM = 200, FOREIGN_CALLS = 0x40000000 };
+enum {
+    FILTER_ROOM = 200,
+    FOREIGN_CALLS = 0x40000000,
+    FILTER_DISPATCH = 59 /* PR_SET_SYSCALL_USER_DISPATCH */
+};
 
 struct filter {
     unsigned short length;
@@ -105,12 +109,17 @@ static inline void filter_forbid_processes(struct filter *filter)
     filter_add(filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
 }
 
-/* No filters after this one: the last rule as well. */
+/*
+ * No filters after this one, and no system calls that end in the
+ * process itself: the last rule as well.
+ */
 static inline void filter_forbid_filters(struct filter *filter)
 {
-    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 3);
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 4);
     filter_load(filter, offsetof(struct seccomp_data, args));
-    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 0, 1);
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 1, 0);
+    filter_add(filter, BPF_JMP | BPF_JEQ | BPF_K, FILTER_DISPATCH, 0,
+               1);
     filter_add(filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
 }
 

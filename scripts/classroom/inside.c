@@ -6,8 +6,8 @@
  * usage: inside [-c SECONDS] [-f BYTES] [-p PROCESSES] [-v BYTES]
  *               [-u UID] [-s] [-b] COMMAND [ARGUMENT...]
  *   -c processor time, -f size of a file, -v address space,
- *   -s no processes, connections, shared memory (what it gives back of
- *      that is nobody's, and is still there), new files
+ *   -s no processes, connections, files to write to, shared memory
+ *      (what it gives back of that is nobody's, and is still there)
  *   -b writes a line to descriptor 3 before: whoever reads none
  *      knows that it never came to the command
  */
@@ -108,7 +108,8 @@ static const int forbidden[] = {
     SYS_pidfd_open,
     SYS_setsid};
 
-/* What makes or changes files and folders: without it fopen fails. */
+/* What makes or changes files and folders: fopen fails, and files of
+   a process (its memory) are as little written as others. */
 static const int denied[] = {
 #ifdef SYS_open
     SYS_creat,     SYS_mkdir,    SYS_mknod,     SYS_symlink,
@@ -120,12 +121,13 @@ static const int denied[] = {
 #endif
     SYS_mkdirat,   SYS_mknodat,  SYS_symlinkat, SYS_linkat,
     SYS_renameat2, SYS_unlinkat, SYS_fchmod,    SYS_fchmodat,
-    FCHMODAT2,     OPENAT2};
+    FCHMODAT2,     OPENAT2,      SYS_truncate};
 
 /* Where the system has no such filters, the sandbox has to do. */
 static void give_up_calls(void)
 {
-    unsigned making = O_CREAT | (O_TMPFILE & ~O_DIRECTORY);
+    unsigned writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC |
+                       (O_TMPFILE & ~O_DIRECTORY);
     struct filter filter = {0};
 
     filter_begin(&filter);
@@ -133,9 +135,9 @@ static void give_up_calls(void)
                   sizeof forbidden / sizeof *forbidden);
     filter_deny(&filter, denied, sizeof denied / sizeof *denied);
 #ifdef SYS_open
-    filter_deny_flags(&filter, SYS_open, 1, making);
+    filter_deny_flags(&filter, SYS_open, 1, writing);
 #endif
-    filter_deny_flags(&filter, SYS_openat, 2, making);
+    filter_deny_flags(&filter, SYS_openat, 2, writing);
     filter_deny_flags(&filter, SYS_mmap, 3, MAP_SHARED);
     filter_forbid_processes(&filter);
     filter_end(&filter);

@@ -131,19 +131,30 @@ static void append_board(struct sample *to, const nb_position *p)
     to->listed[boards->count++] = *p;
 }
 
+/* A game of so many moves, or fewer: the position at its end. */
+static nb_position end_of_game(uint64_t *random, unsigned plies)
+{
+    nb_position p = from[random_below(random, WALKS)];
+    nb_move moves[NB_MOST_MOVES];
+
+    while (plies-- > 0) {
+        const unsigned count = nb_legal_moves(moves, &p);
+        if (count == 0)
+            break;
+        p = nb_after(&p, moves[random_below(random, count)]);
+    }
+    return p;
+}
+
+/* Each board is of a game of its own. */
 static void play_games(void)
 {
     uint64_t random = 0x3F;
-    nb_move moves[NB_MOST_MOVES];
-    nb_position p = from[0];
 
-    for (unsigned ply = 1; games.boards.count < ENOUGH_BOARDS; ply++) {
-        const unsigned count = nb_legal_moves(moves, &p);
-        if (count != 0 && ply % 60 != 0)
-            p = nb_after(&p, moves[random_below(&random, count)]);
-        else
-            p = from[random_below(&random, WALKS)];
-        if (p.side == NB_WHITE && ply % 3 == 0)
+    while (games.boards.count < ENOUGH_BOARDS) {
+        const unsigned plies = random_below(&random, 60);
+        const nb_position p = end_of_game(&random, plies);
+        if (p.side == NB_WHITE)
             append_board(&games, &p);
     }
 }
@@ -191,6 +202,13 @@ static void count_lists(void *data)
     (void)data;
     for (size_t i = 0; i < ENOUGH_BOARDS; i++)
         bench_keep(nb_legal_moves(moves, &games.listed[i]));
+}
+
+static void count_unlisted(void *data)
+{
+    (void)data;
+    for (size_t i = 0; i < ENOUGH_BOARDS; i++)
+        bench_keep(nb_count_legal_moves(&games.listed[i]));
 }
 
 static void count_by_fills(void *data)
@@ -295,6 +313,9 @@ static void list_ways(void)
     add(0, (bench_case){"counting", "list", BENCH_THROUGHPUT,
                         ENOUGH_BOARDS, "board", count_lists, NULL, NULL,
                         0, 0, NULL});
+    add(0, (bench_case){"counting", "count", BENCH_THROUGHPUT,
+                        ENOUGH_BOARDS, "board", count_unlisted, NULL,
+                        NULL, 0, 0, NULL});
     add(0, (bench_case){"counting", "fills", BENCH_THROUGHPUT,
                         ENOUGH_BOARDS, "board", count_by_fills, NULL,
                         (void *)way_called("fills"), 0, 0, NULL});
