@@ -2,13 +2,14 @@
 # usage: awk -v kind=KIND -v most=N -f choose.awk EXERCISES FILES
 # KIND: folder, tar or zip; N: so many files are looked at; EXERCISES: lines of the syllabus; FILES: kind, size, path, with tabs between
 #
-# Prints `take CHAPTER/NAME PATH` for each exercise that there is, and `note TEXT` for all else that is worth a word.
+# Prints `exercise NUMBER CHAPTER/NAME STARS POINTS PATH` for each exercise, PATH empty where there is none, and `note TEXT` for all else that is
+# worth a word.
 BEGIN { FS = "\t"; MOST = 262144; SHOWN = 10 }
 function plain(path) {
     gsub(/[^ -~]/, "?", path)
     return length(path) > 80 ? substr(path, 1, 77) "..." : path
 }
-NR == FNR { wanted[$2]; order[++exercises] = $2; name = $2; sub(/.*\//, "", name); known[name] = $2; next }
+NR == FNR { order[++exercises] = $2; row[$2] = $1 FS $2 FS $3 FS $4; name = $2; sub(/.*\//, "", name); known[name] = $2; next }
 FNR > most { more = 1; next }
 {
     path = $3
@@ -46,7 +47,8 @@ END {
         }
         if (found[exercise] > 1) print "note\t" exercise ".c is there " found[exercise] " times: none of them is taken"
         else if (size[exercise] + 0 > MOST) print "note\t" plain(at[exercise]) " is larger than " MOST / 1024 " KiB, and is not taken"
-        else if (found[exercise] == 1) print "take\t" exercise "\t" at[exercise]
+        else if (found[exercise] == 1) taken[exercise] = at[exercise]
+        print "exercise\t" row[exercise] "\t" taken[exercise]
     }
     if (more) print "note\tonly the first " most " entries are looked at"
     for (i = 1; i <= odds && i <= SHOWN; i++) print "note\t" plain(odd[i])

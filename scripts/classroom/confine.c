@@ -4,8 +4,9 @@
  *
  * usage: confine [-t MILLISECONDS] [-m MEGABYTES] [-n PROCESSES]
  *                [-l LOG] [-L BYTES] [-a ANSWERS] [-A BYTES] [-u UID]
- *                COMMAND [ARGUMENT...]
+ *                [NAME=VALUE...] COMMAND [ARGUMENT...]
  *
+ * The command's environment is what is given, and no more.
  * Standard output and error of the command go to LOG, its descriptor 3
  * to ANSWERS, each up to so many bytes. Time, memory and processes are
  * those of all that the command starts, and a thread counts as a
@@ -25,6 +26,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -247,6 +249,15 @@ static bool drain(struct stream *stream)
 
 /* ── The run ────────────────────────────────────────────────────── */
 
+/* To the command, behind the names with values, which are capitals. */
+static char **set_environment(char *words[])
+{
+    clearenv();
+    while (words[0][0] >= 'A' && words[0][0] <= 'Z')
+        putenv(*words++);
+    return words;
+}
+
 static void start(char *command[], int log, int answer)
 {
     int nothing = open("/dev/null", O_RDONLY);
@@ -260,6 +271,7 @@ static void start(char *command[], int log, int answer)
     dup2(kept, 3);
     for (int other = 4; other < 64; other++)
         close(other);
+    command = set_environment(command);
     execvp(command[0], command);
     refuse(command[0]);
 }
@@ -270,14 +282,15 @@ static void stop(int signal)
 }
 
 /* How a round of watching ended: what was exceeded, or NULL. */
-static const char *watch_once(long begun, long *looked)
+static const char *watch_once(int ended, long begun, long *looked)
 {
-    struct pollfd both[2] = {{logged.from, POLLIN, 0},
-                             {answers.from, POLLIN, 0}};
+    struct pollfd watched[3] = {{logged.from, POLLIN, 0},
+                                {answers.from, POLLIN, 0},
+                                {ended, POLLIN, 0}};
 
-    poll(both, 2, 5);
-    if ((both[0].revents != 0 && !drain(&logged)) ||
-        (both[1].revents != 0 && !drain(&answers)))
+    poll(watched, 3, 5);
+    if ((watched[0].revents != 0 && !drain(&logged)) ||
+        (watched[1].revents != 0 && !drain(&answers)))
         return "output";
     if (now() - begun > most_time || told_to_stop)
         return "time";
@@ -312,11 +325,25 @@ static void say(const char *how, int status, long begun)
         printf("exit %d %ld\n", WEXITSTATUS(status), took);
 }
 
+/* Until it ends, or exceeds something: what that is. */
+static const char *watch(pid_t child, long begun, int *status)
+{
+    int ended = (int)syscall(SYS_pidfd_open, child, 0);
+    long looked = begun;
+    const char *how = NULL;
+
+    while (how == NULL && waitpid(child, status, WNOHANG) == 0)
+        how = watch_once(ended, begun, &looked);
+    if (how != NULL)
+        kill(child, SIGKILL);
+    return how;
+}
+
 static void run(char *command[])
 {
     int log = open_stream(&logged), answer = open_stream(&answers);
-    long begun = now(), looked = begun;
-    const char *how = NULL;
+    long begun = now();
+    const char *how;
     int status = 0;
     pid_t child = fork();
 
@@ -326,10 +353,7 @@ static void run(char *command[])
         start(command, log, answer);
     close(log);
     close(answer);
-    while (how == NULL && waitpid(child, &status, WNOHANG) == 0)
-        how = watch_once(begun, &looked);
-    if (how != NULL)
-        kill(child, SIGKILL);
+    how = watch(child, begun, &status);
     end_all();
     if (how == NULL && (!drain_rest(&answers) || !drain_rest(&logged)))
         how = "output";

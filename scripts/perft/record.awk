@@ -51,12 +51,25 @@ function write_deep(key,    part) {
     if (part[1] == "table")
         write_deep_ratio("hash", key, part, "no table", "× no table")
     if (part[1] == "threads 2")
-        write_deep_ratio("threads", key, part, "threads 1", "× one thread")
+        write_fours(part[4], key, base_of("threads 1", part))
 }
 
+function base_of(base, part) { return base ":" part[2] ":" part[3] ":" part[4] }
+
 function write_deep_ratio(group, key, part, base, unit) {
-    write_ratio(group, part[4], key, base ":" part[2] ":" part[3] ":" part[4], unit)
+    write_ratio(group, part[4], key, base_of(base, part), unit)
 }
+
+# Two samples of one thread, and two of two between them, are one ratio.
+function write_fours(name, key, base,    i, n, sorted) {
+    n = samples[key] / 2
+    for (i = 1; i <= n; i++)
+        list[i] = sorted[i] = four(key, base, 2 * i - 1)
+    sort(sorted, n)
+    write("threads", name, "ratio", "× one thread", percentile(sorted, n, 50), n)
+}
+
+function four(key, base, i) { return (seconds[base, i] + seconds[base, i + 1]) / (seconds[key, i] + seconds[key, i + 1]) }
 
 # The samples are in list[1..n], in the order in which they came; the median may be another than theirs.
 function write(group, name, kind, unit, middle, n,    i, low, high) {
