@@ -371,9 +371,9 @@ check-variants: suites ## the suites tried each variant that this kind of proces
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
 	@CC='$(CC)' scripts/check-exercises $(STATIC)
-check-exercises-all: $(STATIC) ## starters and answers under the sanitizers of both compilers, and under Criterion
-	@WRONG=no CC=gcc SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC)
-	@WRONG=no CC=clang SANITIZE=yes scripts/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## answers under the sanitizers of both compilers, and under Criterion; starters by the other compiler
+	@KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC)
+	@KINDS='answer starter' CC=clang SANITIZE=yes scripts/check-exercises $(STATIC)
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' scripts/check-exercise-commands $(STATIC)
 check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts (three minutes)
