@@ -181,7 +181,7 @@ function record.provenance(records)
   local how = table.concat(record.distinct(records, "kind"), " and ")
   how = how:gsub("^%l", string.upper)
   local row = records[1].rows[1]
-  if row.samples then how = how .. ", " .. #row.samples .. " samples" end
+  if row.samples then how = how .. ", " .. #row.samples .. (#row.samples == 1 and " sample" or " samples") end
   if #record.distinct(records, "items") == 1 and row.items > 1 then
     how = string.format("%s, %d items each", how, row.items)
   end

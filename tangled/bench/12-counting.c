@@ -113,7 +113,7 @@ struct sample {
     nb_boards boards;
     nb_position listed[ENOUGH_BOARDS];
 };
-static struct sample games, brothers;
+static struct sample games, siblings;
 
 static void append_board(struct sample *to, const nb_position *p)
 {
@@ -165,9 +165,9 @@ static void append_replies(const nb_position *p, size_t most)
     nb_move moves[NB_MOST_MOVES];
 
     for (unsigned n = nb_legal_moves(moves, p);
-         n-- > 0 && brothers.boards.count < most;) {
+         n-- > 0 && siblings.boards.count < most;) {
         const nb_position after = nb_after(p, moves[n]);
-        append_board(&brothers, &after);
+        append_board(&siblings, &after);
     }
 }
 
@@ -246,8 +246,8 @@ static void make_by_lists(void *data)
     nb_move moves[NB_MOST_MOVES];
 
     (void)data;
-    for (size_t i = 0; i < brothers.boards.count; i++) {
-        const nb_position *p = &brothers.listed[i];
+    for (size_t i = 0; i < siblings.boards.count; i++) {
+        const nb_position *p = &siblings.listed[i];
         for (unsigned n = nb_legal_moves(moves, p); n-- > 0;) {
             const nb_position after = nb_after(p, moves[n]);
             bench_keep(after.quad.plane[0]);
@@ -270,7 +270,7 @@ static uint64_t make_all(const nb_boards *parents, const nb_way *way)
 
 static void make_by_way(void *data)
 {
-    bench_keep(make_all(&brothers.boards, data));
+    bench_keep(make_all(&siblings.boards, data));
 }
 
 static void make_of_games(void *data)
@@ -292,7 +292,7 @@ static void add_making(const char *group, unsigned needs,
 {
     add(needs,
         (bench_case){group, name, BENCH_THROUGHPUT,
-                     count_children(&brothers), "child", make_by_way,
+                     count_children(&siblings), "child", make_by_way,
                      NULL, (void *)way, 0, 0, NULL});
 }
 
@@ -320,7 +320,7 @@ static void list_ways(void)
                         ENOUGH_BOARDS, "board", count_by_fills, NULL,
                         (void *)way_called("fills"), 0, 0, NULL});
     add(0, (bench_case){"making", "list and make", BENCH_THROUGHPUT,
-                        count_children(&brothers), "child",
+                        count_children(&siblings), "child",
                         make_by_lists, NULL, NULL, 0, 0, NULL});
 #ifdef NB_SIMD512
     add_way(NB_AVX2, "lanes, AVX2", &nb_way_lanes_avx2);
@@ -399,12 +399,12 @@ static void list_making(const struct trial *t)
 {
     if ((t->needs & ~nb_features()) != 0)
         return;
-    expect(t->name, make_all(&brothers.boards, t->way),
-           count_children(&brothers));
+    expect(t->name, make_all(&siblings.boards, t->way),
+           count_children(&siblings));
     add_making("making, tried", t->needs, t->name, t->way);
 }
 
-/* Parents that are no brothers. */
+/* Parents that are no siblings. */
 static void list_strangers(const char *name, const nb_way *way)
 {
     add(FOR_AVX512,

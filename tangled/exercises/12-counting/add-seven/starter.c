@@ -1,8 +1,0 @@
-#include <stdint.h>
-
-void ex_add_seven(uint64_t sums[3], const uint64_t words[7])
-{
-    sums[0] = sums[1] = sums[2] = 0;
-    for (unsigned i = 0; i < 7; i++)
-        sums[0] ^= words[i];
-}
