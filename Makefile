@@ -31,10 +31,10 @@ ifneq ($(words [$(PREFIX)] [$(LIBDIR)] [$(BINDIR)] [$(MANDIR)] [$(DESTDIR)]),5)
 $(error PREFIX, LIBDIR, BINDIR, MANDIR and DESTDIR are paths without spaces)
 endif
 
-all: library book ## tangle, build the library, weave the book
+.DEFAULT_GOAL = all
 
 # ── Setup ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
-# Goals that stand beside setup run after it in a make of their own, which sees the tools that setup has installed.
+# The goals beside setup are left to one make that starts after it, and so sees the tools that setup installed.
 
 SETUPS = $(filter setup setup-all,$(MAKECMDGOALS))
 
@@ -42,17 +42,21 @@ setup: ## install what `book` and `check` need, and only what is missing
 	@scripts/setup
 setup-all: ## install what `check-all` needs
 	@scripts/setup all
-help: ## list what can be made
-	@awk -F ':.*## ' '/^# ── / { gsub(/# |─/, ""); print "\n" $$0 } \
-	    /^[a-z][a-z0-9_.%-]*:.*## / { sub(/%/, "N", $$1); printf "  make %-22s %s\n", $$1, $$2 }' Makefile
-.PHONY: all setup setup-all help
+.PHONY: setup setup-all
 
 ifneq ($(SETUPS),)
 AFTER_SETUP = $(filter-out $(SETUPS),$(MAKECMDGOALS))
-$(AFTER_SETUP): $(SETUPS)
-	@$(MAKE) --no-print-directory $@
-.PHONY: $(AFTER_SETUP)
+after-setup: $(SETUPS)
+	@$(MAKE) --no-print-directory $(AFTER_SETUP)
+$(AFTER_SETUP): after-setup ;@:
+.PHONY: after-setup $(AFTER_SETUP)
 else
+
+all: library book ## tangle, build the library, weave the book
+help: ## list what can be made
+	@awk -F ':.*## ' '/^# ── / { gsub(/# |─/, ""); print "\n" $$0 } \
+	    /^[a-z][a-z0-9_.%-]*:.*## / { sub(/%/, "N", $$1); printf "  make %-22s %s\n", $$1, $$2 }' Makefile
+.PHONY: all help
 
 # ── From chapters to C ──────────────────────────────────────────────────────────────────────────────────────────────────
 # build/tangle.mk is made with the C: it tells which pages there are and what each is made from. make reads it, makes it again
@@ -339,7 +343,7 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-CHECKS     = check-tangled check-bare-build programs check-tools suites check-variants check-headers check-names check-exercises check-exercise-commands check-pipeline check-glossary
+CHECKS     = check-tangled check-bare-build check-goals programs check-tools suites check-variants check-headers check-names check-exercises check-exercise-commands check-pipeline check-glossary
 CHECKS_BOOK = book check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline \
              check-dist check-classroom
 CHECKS_CODE = snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem plain-aarch64 plain-aarch64-simde plain-s390x \
@@ -358,6 +362,8 @@ check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
 check-bare-build: ## the library needs make and a C compiler, no more
 	@scripts/check-bare-build
+check-goals: ## every goal of `make help` works beside setup
+	@scripts/check-goals
 check-names: $(SHARED) ## what the library exports is declared and explained
 	@scripts/check-names $(SHARED)
 check-tools: $(TOOLS) ## each tool does what its manual says
