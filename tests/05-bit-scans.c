@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <float.h>
 #include <math.h>
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
@@ -259,12 +260,16 @@ Test(bit_scans, the_logarithm_of_an_isolated_bit_is_its_index)
         cr_expect_eq(lsb_log2(UINT64_MAX << k), k, "bit %u", k);
 }
 
+/* 2^54 - 1 is no double; before that, precision beyond one helps. */
+static const int rounded_up = FLT_EVAL_METHOD == 0 ? 48 : 54;
+
 Test(bit_scans, the_logarithm_of_the_page_is_rounded_up)
 {
     for (int k = 1; k < 48; k++)
         cr_expect_eq(page_logarithm(bit((unsigned)k) - 1), k - 1,
                      "2^%d - 1", k);
-    cr_expect_eq(page_logarithm(bit(48) - 1), 48, "2^48 - 1");
+    cr_expect_eq(page_logarithm(bit((unsigned)rounded_up) - 1),
+                 rounded_up, "2^%d - 1", rounded_up);
 }
 
 Test(bit_scans, searches_skip_what_is_zero)
