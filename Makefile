@@ -152,6 +152,8 @@ $(BUILD)/perft/%: scripts/perft/%.c scripts/perft/engine.c scripts/perft/engine.
 
 programs: $(TOOLS) $(BENCHMARKS) ## build the tools and the benchmarks
 	@echo "$(words $(TOOLS)) tools, $(words $(BENCHMARKS)) benchmarks"
+$(BUILD)/tests/%.log: $(BUILD)/tests/%
+	@scripts/run-suites $<
 suites: $(CRITERION) ## run every chapter's tests under Criterion
 	@scripts/run-suites $(CRITERION)
 plain-suites: $(PLAIN) ## run the same tests under appendix A's plain runner
@@ -343,21 +345,24 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-CHECKS     = check-tangled check-bare-build check-goals programs check-tools suites check-variants check-headers check-names check-exercises check-exercise-commands check-pipeline check-glossary
-CHECKS_BOOK = book check-links check-glyphs check-files check-names-js check-html check-accessibility check-browser check-epub check-pages check-pdf-pipeline \
-             check-dist check-classroom
-CHECKS_CODE = snapshots suites-clang suites-sanitized check-threads suites-valgrind suites-capped plain-nehalem plain-aarch64 plain-aarch64-simde plain-s390x \
-             check-exercises-all check-install check-format check-model check-proofs prove some-mutants check-perft check-grader
-CHECKS_ALL = setup-all $(CHECKS) plain-suites $(CHECKS_BOOK) $(CHECKS_CODE)
+# What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files.
+CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-bare-build check-tools check-tangled check-headers \
+              check-names check-goals check-glossary
+CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
+              check-files check-names-js
+CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots check-grader plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
+              suites-sanitized suites-clang check-perft plain-aarch64-simde plain-aarch64 plain-s390x check-threads check-install check-format
 
 check: ## run every test (some minutes)
-	@scripts/checks $(CHECKS)
-check-all: ## run everything that can be checked
-	@scripts/checks setup-all $(CHECKS)
+	@scripts/checks compile $(CHECKS)
+check-all: setup-all ## run everything that can be checked
+	@scripts/checks compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
-check-rest: ## what check-all has and check has not
-	@scripts/checks setup-all plain-suites
-	@scripts/checks $(CHECKS_BOOK) beside $(CHECKS_CODE)
+check-rest: setup-all ## what check-all has and check has not
+	@scripts/checks book $(CHECKS_CODE) $(CHECKS_BOOK)
+# What the checks of `check` share.
+compile: library programs $(CRITERION)
+	@echo "the library, tools, benchmarks and suites are compiled"
 check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
 check-bare-build: ## the library needs make and a C compiler, no more
@@ -373,7 +378,7 @@ check-threads: ## ThreadSanitizer finds nothing in perft's threads and the table
 	@CC='$(CC)' STRICT='$(STRICT)' scripts/check-threads
 check-headers: ## each header stands alone, in C and C++
 	@scripts/check-headers
-check-variants: suites ## the suites tried each variant that this kind of processor is to have, or say what it lacks
+check-variants: $(CRITERION:%=%.log) ## the suites tried each variant that this kind of processor is to have, or say what it lacks
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
 	@CC='$(CC)' scripts/check-exercises $(STATIC)
@@ -428,9 +433,9 @@ plain-aarch64 plain-s390x: plain-%:
 plain-aarch64-simde: ## the tests on a 64-bit ARM, with SIMDe's vectors
 	@$(MAKE) --no-print-directory BUILD=build/$(@:plain-%=%) CC=aarch64-linux-gnu-gcc CPPFLAGS=-DNB_SIMDE LDFLAGS=-static RUNNER=qemu-aarch64 plain-suites
 	@scripts/check-variants $(@:plain-%=%) $(SUITES:%=build/$(@:plain-%=%)/plain/%.log)
-plain-nehalem: $(PLAIN) suites ## the tests on an x86-64 without AVX2, under qemu
+plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without AVX2, under qemu
 	@RUNNER="qemu-x86_64 -cpu Nehalem" scripts/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
-suites-capped: $(PLAIN) suites ## the tests once more for each instruction set that NB_ISA can allow here
+suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here
 	@for list in scripts/variants/$$(uname -m)/*.txt; do \
 	    cap=$$(basename $$list .txt); NB_ISA=$$cap scripts/run-capped $$(uname -m)/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
 FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS)
@@ -442,7 +447,8 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in twenty-four, of the files that have passed it whole
 	@scripts/mutants --part $$(git rev-list --count HEAD 2> /dev/null || echo 0)/24 $(SURE)
-.PHONY: check check-all check-rest mutants $(filter-out setup-all book suites programs plain-suites,$(CHECKS_ALL))
+COMMA = ,
+.PHONY: check check-all check-rest compile mutants $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
 
 # ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
