@@ -351,7 +351,7 @@ CHECKS      = check-exercises check-pipeline suites,check-variants check-exercis
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots check-grader plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
-              suites-sanitized suites-clang check-perft plain-aarch64-simde plain-aarch64 plain-s390x check-threads check-install check-format
+              suites-sanitized suites-clang check-perft plain-aarch64-simde plain-aarch64 plain-s390x check-threads check-features check-install check-format
 
 check: ## run every test (some minutes)
 	@scripts/checks compile $(CHECKS)
@@ -374,6 +374,8 @@ check-names: $(SHARED) ## what the library exports is declared and explained
 check-tools: $(TOOLS) ## each tool does what its manual says
 	@scripts/check-tools $(BUILD)/tools
 	@scripts/check-tool-perft $(BUILD)/tools
+check-features: $(STATIC) $(BUILD)/tools/perft ## no variant runs an instruction that its table does not ask the processor for
+	@CC='$(CC)' scripts/check-features $^
 check-threads: ## ThreadSanitizer finds nothing in perft's threads and the table that they share
 	@CC='$(CC)' STRICT='$(STRICT)' scripts/check-threads
 check-headers: ## each header stands alone, in C and C++

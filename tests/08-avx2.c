@@ -83,13 +83,18 @@ static void check_array(const nb_variants *of, const nb_variant *v,
     expect_wanted(v, count, where);
 }
 
+static bool is_ours(const nb_variants *of, const nb_variant *v)
+{
+    return variants_chapter(of->operation, v->name) == 8;
+}
+
 static void check_arrays(const nb_variants *of)
 {
     make_rooms();
     memset(result, 0xA5, page);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
         for (size_t count = 0; count < MOST; count++)
-            for (size_t i = 0; v->chapter == 8 && i < 9; i++)
+            for (size_t i = 0; is_ours(of, v) && i < 9; i++)
                 check_array(of, v, count, (count * 9 + i * 15) % 128);
 }
 
@@ -183,7 +188,7 @@ static void check_conversion(const nb_variants *of, check *check_one)
     make_rooms();
     memset(result, 0xA5, page);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
-        for (size_t count = 0; v->chapter == 8 && count < 24; count++)
+        for (size_t count = 0; is_ours(of, v) && count < 24; count++)
             for (size_t where = 0; where < 16; where++)
                 check_one(of, v, count, where);
 }

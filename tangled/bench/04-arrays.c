@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "variants.h"
 
 enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 512 };
 
@@ -151,7 +152,7 @@ static void add_case(bench_case new)
 }
 
 static void add_job(const char *group, const nb_variant *v,
-                    void (*body)(void *), size_t count)
+                    void (*body)(void *), size_t count, int chapter)
 {
     struct job *job = &jobs[case_count];
 
@@ -159,7 +160,7 @@ static void add_job(const char *group, const nb_variant *v,
     add_case((bench_case){.group = group, .name = v->name,
                           .kind = BENCH_THROUGHPUT, .items = count,
                           .item = "nibble", .body = body, .data = job,
-                          .chapter = v->chapter});
+                          .chapter = chapter});
 }
 
 static void add_variants(const char *group, const nb_variants *of,
@@ -167,17 +168,18 @@ static void add_variants(const char *group, const nb_variants *of,
 {
     for (size_t k = 0; k < of->count; k++)
         if ((of->list[k].needs & ~nb_features()) == 0)
-            add_job(group, &of->list[k], body, count);
+            add_job(group, &of->list[k], body, count,
+                    variants_chapter(of->operation, of->list[k].name));
 }
 
 static void add_loops(void)
 {
     static const nb_variant loops[] = {
-        {"bytes", (nb_function *)bytes_scalar, 0, 4},
-        {"bytes, vectorised", (nb_function *)bytes_vectorised, 0, 4}};
+        {"bytes", (nb_function *)bytes_scalar, 0},
+        {"bytes, vectorised", (nb_function *)bytes_vectorised, 0}};
 
     for (int i = 0; i < 2; i++)
-        add_job("unpack", &loops[i], do_unpack, FEW);
+        add_job("unpack", &loops[i], do_unpack, FEW, 4);
 }
 
 static void add_operations(void)

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
+#include "variants.h"
 
 enum { COUNT = 1024 };
 
@@ -100,7 +101,8 @@ static bench_case finding(const nb_variant *v)
 {
     return (bench_case){"find", v->name, BENCH_THROUGHPUT, COUNT,
                         "search", find_all, NULL, (void *)v,
-                        v->chapter, 0, NULL};
+                        variants_chapter("array find", v->name), 0,
+                        NULL};
 }
 
 /* A case has the last word of its function as a name. */

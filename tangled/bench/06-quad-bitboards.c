@@ -3,6 +3,7 @@
 #include <nibble/keys.h>
 #include <stdio.h>
 #include "positions.h"
+#include "variants.h"
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
@@ -240,7 +241,7 @@ static size_t add(size_t count, const nb_variants *of,
         snprintf(names[count], sizeof *names, form, v->name);
         cases[count] = (bench_case){"convert", names[count],
             BENCH_THROUGHPUT, COUNT, "quad", body, NULL, (void *)v,
-            v->chapter, 0, NULL};
+            variants_chapter(of->operation, v->name), 0, NULL};
         count++;
     }
     return count;

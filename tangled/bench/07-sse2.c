@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "variants.h"
 
 enum { FEW = 8192, MANY = 1 << 27, BOARDS = 128, MOST_CASES = 256 };
 
@@ -155,7 +156,7 @@ static void add_variants(const nb_variants *of, bench_case new,
     for (size_t k = 0; k < of->count; k++)
         if ((of->list[k].needs & ~nb_features()) == 0) {
             new.name = of->list[k].name;
-            new.chapter = of->list[k].chapter;
+            new.chapter = variants_chapter(of->operation, new.name);
             add_case(new, of->list[k].function, count);
         }
 }

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "variants.h"
 
 enum { FEW = 8192, MANY = 1 << 28, BOARDS = 64, MOST_CASES = 512 };
 
@@ -146,8 +147,8 @@ static void add_case(bench_case new, nb_function *function,
             to[i] = (uint8_t)((from[2 * i] & 15) |                  \
                               from[2 * i + 1] << 4);                \
     }
-LOOPS(avx2, "avx2")
-LOOPS(avx512, "avx512bw,avx512vbmi")
+LOOPS(avx2, NB_WITH_AVX2)
+LOOPS(avx512, NB_WITH_VBMI)
 
 static void add_loops(bench_case new, size_t count)
 {
@@ -174,9 +175,9 @@ static void add_variants(const nb_variants *of, bench_case new,
         const nb_variant *v = &of->list[k];
 
         new.name = v->name;
-        new.chapter = v->chapter;
+        new.chapter = variants_chapter(of->operation, v->name);
         if ((v->needs & ~nb_features()) == 0 &&
-            (v->chapter >= 6 || strcmp(v->name, "runs") == 0))
+            (new.chapter >= 6 || strcmp(v->name, "runs") == 0))
             add_case(new, v->function, count);
     }
 }

@@ -24,7 +24,7 @@ typedef struct lookup {
 static lookup rook, bishop;
 static uint64_t rook_table[102400], bishop_table[5248];
 
-static inline NB_TARGET("bmi2") uint64_t
+static inline NB_TARGET(NB_WITH_BMI2) uint64_t
 look_up(const lookup *table, unsigned square, uint64_t occupied)
 {
     uint64_t index = _pext_u64(occupied, table->mask[square]);
@@ -142,7 +142,7 @@ BOTH(PLAIN, dumb7,
              NB_NORTH))
 BOTH(PLAIN, kogge_stone,
      nb_slider_attacks(NB_NORTH, one_slider[i] ^ w, around[i]))
-BOTH(NB_TARGET("bmi2"), pext,
+BOTH(NB_TARGET(NB_WITH_BMI2), pext,
      look_up(&rook, its_square[i] ^ (unsigned)w, ~around[i]))
 
 static inline NB_TARGET_AVX2 uint64_t rook_avx2(uint64_t man,
@@ -214,7 +214,7 @@ static void all_by_rays(void *sliders)
     }
 }
 
-static inline NB_TARGET("bmi2") uint64_t
+static inline NB_TARGET(NB_WITH_BMI2) uint64_t
 slides_by_look_up(uint64_t orthogonal, uint64_t diagonal,
                   uint64_t occupied)
 {
@@ -227,7 +227,7 @@ slides_by_look_up(uint64_t orthogonal, uint64_t diagonal,
     return all;
 }
 
-static inline NB_TARGET("bmi2") void
+static inline NB_TARGET(NB_WITH_BMI2) void
 keep_look_ups(const nb_sliders *s, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -235,13 +235,13 @@ keep_look_ups(const nb_sliders *s, size_t count)
                                      ~s[i].empty));
 }
 
-static NB_TARGET("bmi2") void all_by_look_up(void *sliders)
+static NB_TARGET(NB_WITH_BMI2) void all_by_look_up(void *sliders)
 {
     keep_look_ups(sliders, MANY);
 }
 
 /* Few boards: there is no branch to learn, and the tables stay near. */
-static NB_TARGET("bmi2") void few_by_look_up(void *sliders)
+static NB_TARGET(NB_WITH_BMI2) void few_by_look_up(void *sliders)
 {
     keep_look_ups(sliders, COUNT);
 }
@@ -559,7 +559,7 @@ static void list_quads(void)
 /* Pins in total, by the squares between each slider and the king. */
 static uint64_t between[64][64];
 
-static inline NB_TARGET("bmi2") uint64_t
+static inline NB_TARGET(NB_WITH_BMI2) uint64_t
 pins_by_look_up(unsigned king, uint64_t snipers, uint64_t occupied)
 {
     uint64_t all = 0;
@@ -573,7 +573,7 @@ pins_by_look_up(unsigned king, uint64_t snipers, uint64_t occupied)
     return all;
 }
 
-static inline NB_TARGET("bmi2") nb_threats
+static inline NB_TARGET(NB_WITH_BMI2) nb_threats
 threats_by_look_up(const nb_men *own, const nb_men *enemy)
 {
     const uint64_t men = own->all | enemy->all;
@@ -604,9 +604,9 @@ static inline void keep_threats(nb_threats t)
 
 EACH(MANY, PLAIN, threats_fills,
      keep_threats(nb_threats_plain(&white[i], &black[i])))
-EACH(MANY, NB_TARGET("bmi2"), threats_look_up,
+EACH(MANY, NB_TARGET(NB_WITH_BMI2), threats_look_up,
      keep_threats(threats_by_look_up(&white[i], &black[i])))
-EACH(COUNT, NB_TARGET("bmi2"), threats_learned,
+EACH(COUNT, NB_TARGET(NB_WITH_BMI2), threats_learned,
      keep_threats(threats_by_look_up(&white[i], &black[i])))
 EACH(MANY, NB_TARGET_AVX2, threats_in_avx2,
      keep_threats(nb_threats_avx2(&white[i], &black[i])))

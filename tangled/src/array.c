@@ -2,6 +2,7 @@
 #include <nibble/array.h>
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
+#include "tables.h"
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
@@ -183,8 +184,9 @@ static size_t count_swar(const uint8_t *array, size_t count,
 }
 
 #ifdef __x86_64__
-__attribute__((target("bmi2"))) static void
-unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
+static NB_TARGET(NB_WITH_BMI2) void unpack_pdep(uint8_t *to,
+                                                const uint8_t *from,
+                                                size_t count)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     size_t i = 0;
@@ -197,8 +199,9 @@ unpack_pdep(uint8_t *to, const uint8_t *from, size_t count)
 #endif
 
 #ifdef __x86_64__
-__attribute__((target("bmi2"))) static void
-pack_pext(uint8_t *to, const uint8_t *from, size_t count)
+static NB_TARGET(NB_WITH_BMI2) void pack_pext(uint8_t *to,
+                                              const uint8_t *from,
+                                              size_t count)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     size_t i = 0;
@@ -1009,131 +1012,153 @@ static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
 
 /* clang-format off */
 static const nb_variant unpack_ways[] = {
-    {"plain", (nb_function *)unpack_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)unpack_swar, NB_PORTABLE, 4},
+    VARIANT(nb_array_unpack_function, "plain",
+            unpack_plain, NB_WITH_NONE),
+    VARIANT(nb_array_unpack_function, "swar",
+            unpack_swar, NB_WITH_NONE),
     #ifdef __x86_64__
-    {"pdep", (nb_function *)unpack_pdep, NB_BMI2, 4},
+    VARIANT(nb_array_unpack_function, "pdep",
+            unpack_pdep, NB_WITH_BMI2),
     #endif
-    {"runs", (nb_function *)unpack_runs, NB_PORTABLE, 4},
+    VARIANT(nb_array_unpack_function, "runs",
+            unpack_runs, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)unpack_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_unpack_function, "sse2",
+            unpack_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)unpack_avx2, NB_AVX2, 8},
-    {"avx2 streaming", (nb_function *)unpack_avx2_streaming, NB_AVX2, 8},
-    {"avx2 by size", (nb_function *)unpack_avx2_by_size, NB_AVX2, 8},
+    VARIANT(nb_array_unpack_function, "avx2",
+            unpack_avx2, NB_WITH_AVX2),
+    VARIANT(nb_array_unpack_function, "avx2 streaming",
+            unpack_avx2_streaming, NB_WITH_AVX2),
+    VARIANT(nb_array_unpack_function, "avx2 by size",
+            unpack_avx2_by_size, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    #define VBMI (NB_AVX2 | NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI)
-    {"avx512", (nb_function *)unpack_avx512, VBMI, 8},
-    {"avx512 streaming", (nb_function *)unpack_avx512_streaming, VBMI, 8},
-    {"avx512 by size", (nb_function *)unpack_avx512_by_size, VBMI, 8},
+    VARIANT(nb_array_unpack_function, "avx512",
+            unpack_avx512, NB_WITH_VBMI),
+    VARIANT(nb_array_unpack_function, "avx512 streaming",
+            unpack_avx512_streaming, NB_WITH_VBMI),
+    VARIANT(nb_array_unpack_function, "avx512 by size",
+            unpack_avx512_by_size, NB_WITH_VBMI),
     #endif
 };
 static const nb_variant unpack_signed_ways[] = {
-    {"plain", (nb_function *)unpack_signed_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)unpack_signed_swar, NB_PORTABLE, 4},
-    {"runs", (nb_function *)unpack_signed_runs, NB_PORTABLE, 4},
+    VARIANT(nb_array_unpack_signed_function, "plain",
+            unpack_signed_plain, NB_WITH_NONE),
+    VARIANT(nb_array_unpack_signed_function, "swar",
+            unpack_signed_swar, NB_WITH_NONE),
+    VARIANT(nb_array_unpack_signed_function, "runs",
+            unpack_signed_runs, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)unpack_signed_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_unpack_signed_function, "sse2",
+            unpack_signed_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)unpack_signed_avx2, NB_AVX2, 8},
+    VARIANT(nb_array_unpack_signed_function, "avx2",
+            unpack_signed_avx2, NB_WITH_AVX2),
     #endif
 };
 static const nb_variant pack_ways[] = {
-    {"plain", (nb_function *)pack_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)pack_swar, NB_PORTABLE, 4},
+    VARIANT(nb_array_pack_function, "plain", pack_plain, NB_WITH_NONE),
+    VARIANT(nb_array_pack_function, "swar", pack_swar, NB_WITH_NONE),
     #ifdef __x86_64__
-    {"pext", (nb_function *)pack_pext, NB_BMI2, 4},
+    VARIANT(nb_array_pack_function, "pext", pack_pext, NB_WITH_BMI2),
     #endif
-    {"runs", (nb_function *)pack_runs, NB_PORTABLE, 4},
+    VARIANT(nb_array_pack_function, "runs", pack_runs, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)pack_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_pack_function, "sse2", pack_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)pack_avx2, NB_AVX2, 8},
-    {"avx2 streaming", (nb_function *)pack_avx2_streaming, NB_AVX2, 8},
-    {"avx2 by size", (nb_function *)pack_avx2_by_size, NB_AVX2, 8},
+    VARIANT(nb_array_pack_function, "avx2", pack_avx2, NB_WITH_AVX2),
+    VARIANT(nb_array_pack_function, "avx2 streaming",
+            pack_avx2_streaming, NB_WITH_AVX2),
+    VARIANT(nb_array_pack_function, "avx2 by size",
+            pack_avx2_by_size, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    {"avx512", (nb_function *)pack_avx512, VBMI, 8},
-    {"avx512 streaming", (nb_function *)pack_avx512_streaming, VBMI, 8},
-    {"avx512 by size", (nb_function *)pack_avx512_by_size, VBMI, 8},
+    VARIANT(nb_array_pack_function, "avx512",
+            pack_avx512, NB_WITH_VBMI),
+    VARIANT(nb_array_pack_function, "avx512 streaming",
+            pack_avx512_streaming, NB_WITH_VBMI),
+    VARIANT(nb_array_pack_function, "avx512 by size",
+            pack_avx512_by_size, NB_WITH_VBMI),
     #endif
 };
 static const nb_variant fill_ways[] = {
-    {"plain", (nb_function *)fill_plain, NB_PORTABLE, 4},
-    {"memset", (nb_function *)fill_memset, NB_PORTABLE, 4},
+    VARIANT(nb_array_fill_function, "plain", fill_plain, NB_WITH_NONE),
+    VARIANT(nb_array_fill_function, "memset",
+            fill_memset, NB_WITH_NONE),
 };
 static const nb_variant add_saturated_ways[] = {
-    {"plain", (nb_function *)add_saturated_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)add_saturated_swar, NB_PORTABLE, 4},
-    {"runs", (nb_function *)add_saturated_runs, NB_PORTABLE, 4},
+    VARIANT(nb_array_add_saturated_function, "plain",
+            add_saturated_plain, NB_WITH_NONE),
+    VARIANT(nb_array_add_saturated_function, "swar",
+            add_saturated_swar, NB_WITH_NONE),
+    VARIANT(nb_array_add_saturated_function, "runs",
+            add_saturated_runs, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)add_saturated_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_add_saturated_function, "sse2",
+            add_saturated_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)add_saturated_avx2, NB_AVX2, 8},
+    VARIANT(nb_array_add_saturated_function, "avx2",
+            add_saturated_avx2, NB_WITH_AVX2),
     #endif
 };
 static const nb_variant mismatch_ways[] = {
-    {"plain", (nb_function *)mismatch_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)mismatch_swar, NB_PORTABLE, 4},
-    {"bit scan", (nb_function *)mismatch_bit_scan, NB_PORTABLE, 5},
+    VARIANT(nb_array_mismatch_function, "plain",
+            mismatch_plain, NB_WITH_NONE),
+    VARIANT(nb_array_mismatch_function, "swar",
+            mismatch_swar, NB_WITH_NONE),
+    VARIANT(nb_array_mismatch_function, "bit scan",
+            mismatch_bit_scan, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)mismatch_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_mismatch_function, "sse2",
+            mismatch_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)mismatch_avx2, NB_AVX2, 8},
+    VARIANT(nb_array_mismatch_function, "avx2",
+            mismatch_avx2, NB_WITH_AVX2),
     #endif
 };
 static const nb_variant count_ways[] = {
-    {"plain", (nb_function *)count_plain, NB_PORTABLE, 4},
-    {"runs", (nb_function *)count_runs, NB_PORTABLE, 4},
-    {"swar", (nb_function *)count_swar, NB_PORTABLE, 4},
+    VARIANT(nb_array_count_function, "plain",
+            count_plain, NB_WITH_NONE),
+    VARIANT(nb_array_count_function, "runs", count_runs, NB_WITH_NONE),
+    VARIANT(nb_array_count_function, "swar", count_swar, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)count_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_count_function, "sse2", count_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)count_avx2, NB_AVX2, 8},
+    VARIANT(nb_array_count_function, "avx2", count_avx2, NB_WITH_AVX2),
     #endif
 };
 static const nb_variant find_ways[] = {
-    {"plain", (nb_function *)find_plain, NB_PORTABLE, 4},
-    {"swar", (nb_function *)find_swar, NB_PORTABLE, 4},
-    {"bit scan", (nb_function *)find_bit_scan, NB_PORTABLE, 5},
+    VARIANT(nb_array_find_function, "plain", find_plain, NB_WITH_NONE),
+    VARIANT(nb_array_find_function, "swar", find_swar, NB_WITH_NONE),
+    VARIANT(nb_array_find_function, "bit scan",
+            find_bit_scan, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)find_sse2, NB_SSE2, 7},
+    VARIANT(nb_array_find_function, "sse2", find_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)find_avx2, NB_AVX2, 8},
+    VARIANT(nb_array_find_function, "avx2", find_avx2, NB_WITH_AVX2),
     #endif
 };
 
-#define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}
-
-const nb_variants nb_array_unpack_variants =
-    TABLE("array unpack", unpack_ways);
-const nb_variants nb_array_unpack_signed_variants =
-    TABLE("array unpack signed", unpack_signed_ways);
-const nb_variants nb_array_pack_variants =
-    TABLE("array pack", pack_ways);
-const nb_variants nb_array_fill_variants =
-    TABLE("array fill", fill_ways);
-const nb_variants nb_array_add_saturated_variants =
-    TABLE("array add saturated", add_saturated_ways);
-const nb_variants nb_array_mismatch_variants =
-    TABLE("array mismatch", mismatch_ways);
-const nb_variants nb_array_count_variants =
-    TABLE("array count", count_ways);
-const nb_variants nb_array_find_variants =
-    TABLE("array find", find_ways);
+TABLE(nb_array_unpack, "array unpack", unpack_ways);
+TABLE(nb_array_unpack_signed, "array unpack signed",
+      unpack_signed_ways);
+TABLE(nb_array_pack, "array pack", pack_ways);
+TABLE(nb_array_fill, "array fill", fill_ways);
+TABLE(nb_array_add_saturated, "array add saturated",
+      add_saturated_ways);
+TABLE(nb_array_mismatch, "array mismatch", mismatch_ways);
+TABLE(nb_array_count, "array count", count_ways);
+TABLE(nb_array_find, "array find", find_ways);
 
 /* clang-format on */
-#define CHOSEN(operation)                                              \
-    ((operation##_function *)nb_choose(&operation##_variants)->function)
-
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
 {
     if (count != 0)

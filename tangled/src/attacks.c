@@ -1,5 +1,6 @@
 /* attacks.c: what many kings have to know. See attacks.h. */
 #include <nibble/attacks.h>
+#include "tables.h"
 
 static void threats_plain(nb_threats *threats, const nb_quad *quads,
                           size_t count, unsigned colour)
@@ -45,23 +46,22 @@ static NB_TARGET_AVX512F void threats_avx512(nb_threats *threats,
 
 /* clang-format off */
 static const nb_variant ways[] = {
-    {"plain", (nb_function *)threats_plain, NB_PORTABLE, 9},
+    VARIANT(nb_quads_to_threats_function, "plain",
+            threats_plain, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)threats_avx2, NB_AVX2, 9},
+    VARIANT(nb_quads_to_threats_function, "avx2",
+            threats_avx2, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    {"avx512", (nb_function *)threats_avx512, NB_AVX512F, 9},
+    VARIANT(nb_quads_to_threats_function, "avx512",
+            threats_avx512, NB_WITH_AVX512F),
     #endif
 };
 /* clang-format on */
-const nb_variants nb_quads_to_threats_variants = {
-    "quads to threats", ways, sizeof ways / sizeof *ways};
+TABLE(nb_quads_to_threats, "quads to threats", ways);
 
 void nb_quads_to_threats(nb_threats *threats, const nb_quad *quads,
                          size_t count, unsigned colour)
 {
-    const nb_variant *way = nb_choose(&nb_quads_to_threats_variants);
-
-    ((nb_quads_to_threats_function *)way->function)(threats, quads,
-                                                    count, colour);
+    CHOSEN(nb_quads_to_threats)(threats, quads, count, colour);
 }

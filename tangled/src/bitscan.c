@@ -1,7 +1,8 @@
 /* bitscan.c: the ways to scan and to count. See bitscan.h. */
 #include <nibble/bitscan.h>
+#include "tables.h"
 
-#define WAY(name) {#name, (nb_function *)name, 0, 5},
+#define WAY(name) VARIANT(nb_scan_function, #name, name, NB_WITH_NONE),
 /* clang-format off */
 static const nb_variant lsb_ways[] = {
     WAY(nb_lsb_loop)

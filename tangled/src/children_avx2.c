@@ -1,7 +1,8 @@
 /* children_avx2.c: children.h, four boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx2,bmi,bmi2,lzcnt,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_CHILDREN_AVX2)
 #define LANES 4
 #include <nibble/wide.h>
 #include "obstruction.h"

@@ -1,7 +1,8 @@
 /* children_avx512.c: children.h, eight boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx512f,bmi,bmi2,lzcnt,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_CHILDREN_AVX512)
 #define LANES 8
 #include <nibble/wide.h>
 #include "obstruction.h"

@@ -1,5 +1,6 @@
 /* convert.c: many quads, converted. See convert.h. */
 #include <nibble/convert.h>
+#include "tables.h"
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
@@ -48,8 +49,9 @@ static void from_mailboxes_swar(nb_quad *quads,
 
 #ifdef __x86_64__
 /* Sixteen bytes for two ranks, each bit deposited twice. */
-__attribute__((target("bmi2"))) static void
-ranks_pdep(uint8_t *to, const nb_quad *quad, unsigned pair)
+static NB_TARGET(NB_WITH_BMI2) void ranks_pdep(uint8_t *to,
+                                               const nb_quad *quad,
+                                               unsigned pair)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     uint64_t nibbles = 0;
@@ -60,9 +62,8 @@ ranks_pdep(uint8_t *to, const nb_quad *quad, unsigned pair)
     nb_store64(to + 8, _pdep_u64(nibbles >> 32, low_nibbles));
 }
 
-__attribute__((target("bmi2"))) static void
-to_mailboxes_pdep(uint8_t *mailboxes, const nb_quad *quads,
-                  size_t count)
+static NB_TARGET(NB_WITH_BMI2) void to_mailboxes_pdep(
+    uint8_t *mailboxes, const nb_quad *quads, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         for (unsigned pair = 0; pair < 4; pair++)
@@ -71,8 +72,9 @@ to_mailboxes_pdep(uint8_t *mailboxes, const nb_quad *quads,
 #endif
 
 #ifdef __x86_64__
-__attribute__((target("bmi2"))) static void
-add_ranks_pext(nb_quad *quad, const uint8_t *from, unsigned pair)
+static NB_TARGET(NB_WITH_BMI2) void add_ranks_pext(nb_quad *quad,
+                                                   const uint8_t *from,
+                                                   unsigned pair)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
     uint64_t ranks = _pext_u64(nb_load64(from), low_nibbles) |
@@ -82,9 +84,8 @@ add_ranks_pext(nb_quad *quad, const uint8_t *from, unsigned pair)
         quad->plane[k] |= _pext_u64(ranks, NB_L64 << k) << 16 * pair;
 }
 
-__attribute__((target("bmi2"))) static void
-from_mailboxes_pext(nb_quad *quads, const uint8_t *mailboxes,
-                    size_t count)
+static NB_TARGET(NB_WITH_BMI2) void from_mailboxes_pext(
+    nb_quad *quads, const uint8_t *mailboxes, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         nb_quad quad = {{0, 0, 0, 0}};
@@ -191,66 +192,76 @@ from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
 #endif
 /* clang-format off */
 static const nb_variant to_sets_ways[] = {
-    {"plain", (nb_function *)to_sets_plain, NB_PORTABLE, 6},
-    {"pairs", (nb_function *)to_sets_pairs, NB_PORTABLE, 6},
+    VARIANT(nb_quads_to_sets_function, "plain",
+            to_sets_plain, NB_WITH_NONE),
+    VARIANT(nb_quads_to_sets_function, "pairs",
+            to_sets_pairs, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)to_sets_sse2, NB_SSE2, 7},
+    VARIANT(nb_quads_to_sets_function, "sse2",
+            to_sets_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)to_sets_avx2, NB_AVX2, 8},
+    VARIANT(nb_quads_to_sets_function, "avx2",
+            to_sets_avx2, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    {"avx512", (nb_function *)to_sets_avx512, NB_AVX512F, 8},
+    VARIANT(nb_quads_to_sets_function, "avx512",
+            to_sets_avx512, NB_WITH_AVX512F),
     #endif
 };
 static const nb_variant to_mailboxes_ways[] = {
-    {"plain", (nb_function *)to_mailboxes_plain, NB_PORTABLE, 6},
-    {"swar", (nb_function *)to_mailboxes_swar, NB_PORTABLE, 6},
+    VARIANT(nb_quads_to_mailboxes_function, "plain",
+            to_mailboxes_plain, NB_WITH_NONE),
+    VARIANT(nb_quads_to_mailboxes_function, "swar",
+            to_mailboxes_swar, NB_WITH_NONE),
     #ifdef __x86_64__
-    {"pdep", (nb_function *)to_mailboxes_pdep, NB_BMI2, 6},
+    VARIANT(nb_quads_to_mailboxes_function, "pdep",
+            to_mailboxes_pdep, NB_WITH_BMI2),
     #endif
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)to_mailboxes_sse2, NB_SSE2, 7},
-    {"sse2 swaps", (nb_function *)to_mailboxes_swaps_sse2, NB_SSE2, 7},
+    VARIANT(nb_quads_to_mailboxes_function, "sse2",
+            to_mailboxes_sse2, NB_WITH_SSE2),
+    VARIANT(nb_quads_to_mailboxes_function, "sse2 swaps",
+            to_mailboxes_swaps_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)to_mailboxes_avx2, NB_AVX2, 8},
+    VARIANT(nb_quads_to_mailboxes_function, "avx2",
+            to_mailboxes_avx2, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    #define GFNI (NB_AVX512F | NB_AVX512BW | NB_AVX512VBMI | NB_GFNI)
-    {"avx512", (nb_function *)to_mailboxes_avx512, GFNI, 8},
+    VARIANT(nb_quads_to_mailboxes_function, "avx512",
+            to_mailboxes_avx512, NB_WITH_GFNI),
     #endif
 };
 static const nb_variant from_mailboxes_ways[] = {
-    {"plain", (nb_function *)from_mailboxes_plain, NB_PORTABLE, 6},
-    {"swar", (nb_function *)from_mailboxes_swar, NB_PORTABLE, 6},
+    VARIANT(nb_quads_from_mailboxes_function, "plain",
+            from_mailboxes_plain, NB_WITH_NONE),
+    VARIANT(nb_quads_from_mailboxes_function, "swar",
+            from_mailboxes_swar, NB_WITH_NONE),
     #ifdef __x86_64__
-    {"pext", (nb_function *)from_mailboxes_pext, NB_BMI2, 6},
+    VARIANT(nb_quads_from_mailboxes_function, "pext",
+            from_mailboxes_pext, NB_WITH_BMI2),
     #endif
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)from_mailboxes_sse2, NB_SSE2, 7},
+    VARIANT(nb_quads_from_mailboxes_function, "sse2",
+            from_mailboxes_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)from_mailboxes_avx2, NB_AVX2, 8},
+    VARIANT(nb_quads_from_mailboxes_function, "avx2",
+            from_mailboxes_avx2, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    {"avx512", (nb_function *)from_mailboxes_avx512, GFNI, 8},
+    VARIANT(nb_quads_from_mailboxes_function, "avx512",
+            from_mailboxes_avx512, NB_WITH_GFNI),
     #endif
 };
 
-#define TABLE(name, ways) {name, ways, sizeof(ways) / sizeof *(ways)}
-
-const nb_variants nb_quads_to_sets_variants =
-    TABLE("quads to sets", to_sets_ways);
-const nb_variants nb_quads_to_mailboxes_variants =
-    TABLE("quads to mailboxes", to_mailboxes_ways);
-const nb_variants nb_quads_from_mailboxes_variants =
-    TABLE("quads from mailboxes", from_mailboxes_ways);
+TABLE(nb_quads_to_sets, "quads to sets", to_sets_ways);
+TABLE(nb_quads_to_mailboxes, "quads to mailboxes", to_mailboxes_ways);
+TABLE(nb_quads_from_mailboxes, "quads from mailboxes",
+      from_mailboxes_ways);
 
 /* clang-format on */
-#define CHOSEN(operation)                                              \
-    ((operation##_function *)nb_choose(&operation##_variants)->function)
-
 void nb_quads_to_sets(uint64_t *sets, const nb_quad *quads,
                       size_t count)
 {

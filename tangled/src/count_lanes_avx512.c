@@ -1,7 +1,8 @@
 /* count_lanes_avx512.c: count_lanes.h, eight boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx512f,avx512vpopcntdq,bmi,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_LANES_AVX512)
 #define LANES 8
 #include "count_lanes.h"
 

@@ -3,8 +3,8 @@
 #include <nibble/fill.h>
 #include <nibble/fill_vectors.h>
 #include <stdbool.h>
+#include "tables.h"
 
-#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
 /* Each slider goes on alone, from square to square. */
 static uint64_t fill_plain(unsigned direction, uint64_t sliders,
                            uint64_t empty)
@@ -21,11 +21,13 @@ static uint64_t fill_plain(unsigned direction, uint64_t sliders,
 }
 
 static const nb_variant fill_ways[] = {
-    {"plain", (nb_function *)fill_plain, NB_PORTABLE, 9},
-    {"dumb7", (nb_function *)nb_fill_dumb7, NB_PORTABLE, 9},
-    {"kogge-stone", (nb_function *)nb_fill_kogge_stone, NB_PORTABLE, 9},
+    VARIANT(nb_fill_function, "plain", fill_plain, NB_WITH_NONE),
+    VARIANT(nb_fill_function, "dumb7", nb_fill_dumb7, NB_WITH_NONE),
+    VARIANT(nb_fill_function, "kogge-stone", nb_fill_kogge_stone,
+            NB_WITH_NONE),
 };
-const nb_variants nb_fill_variants = {"fill", COUNTED(fill_ways)};
+const nb_variants nb_fill_variants = {
+    "fill", fill_ways, sizeof fill_ways / sizeof *fill_ways};
 
 static void quads_fill_plain(nb_quad *sliders, const uint64_t *empty,
                              size_t count, unsigned direction)
@@ -58,23 +60,22 @@ static NB_TARGET_AVX2 void quads_fill_avx2(nb_quad *sliders,
 
 /* clang-format off */
 static const nb_variant quads_fill_ways[] = {
-    {"plain", (nb_function *)quads_fill_plain, NB_PORTABLE, 9},
+    VARIANT(nb_quads_fill_function, "plain",
+            quads_fill_plain, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)quads_fill_sse2, NB_SSE2, 9},
-    {"avx2", (nb_function *)quads_fill_avx2, NB_AVX2, 9},
+    VARIANT(nb_quads_fill_function, "sse2",
+            quads_fill_sse2, NB_WITH_SSE2),
+    VARIANT(nb_quads_fill_function, "avx2",
+            quads_fill_avx2, NB_WITH_AVX2),
     #endif
 };
 /* clang-format on */
-const nb_variants nb_quads_fill_variants = {"fill of quads",
-                                            COUNTED(quads_fill_ways)};
+TABLE(nb_quads_fill, "fill of quads", quads_fill_ways);
 
 void nb_quads_fill(nb_quad *sliders, const uint64_t *empty,
                    size_t count, unsigned direction)
 {
-    const nb_variant *way = nb_choose(&nb_quads_fill_variants);
-
-    ((nb_quads_fill_function *)way->function)(sliders, empty, count,
-                                              direction);
+    CHOSEN(nb_quads_fill)(sliders, empty, count, direction);
 }
 
 static uint64_t attacks_plain(unsigned direction, uint64_t sliders,
@@ -134,24 +135,25 @@ sliders_to_attacks_avx512(uint64_t *attacks, const nb_sliders *sliders,
 
 /* clang-format off */
 static const nb_variant sliders_to_attacks_ways[] = {
-    {"plain", (nb_function *)sliders_to_attacks_plain, NB_PORTABLE, 9},
-    {"fills", (nb_function *)sliders_to_attacks_fills, NB_PORTABLE, 9},
+    VARIANT(nb_sliders_to_attacks_function, "plain",
+            sliders_to_attacks_plain, NB_WITH_NONE),
+    VARIANT(nb_sliders_to_attacks_function, "fills",
+            sliders_to_attacks_fills, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"avx2", (nb_function *)sliders_to_attacks_avx2, NB_AVX2, 9},
+    VARIANT(nb_sliders_to_attacks_function, "avx2",
+            sliders_to_attacks_avx2, NB_WITH_AVX2),
     #endif
     #ifdef NB_SIMD512
-    {"avx512", (nb_function *)sliders_to_attacks_avx512, NB_AVX512F, 9},
+    VARIANT(nb_sliders_to_attacks_function, "avx512",
+            sliders_to_attacks_avx512, NB_WITH_AVX512F),
     #endif
 };
 /* clang-format on */
-const nb_variants nb_sliders_to_attacks_variants = {
-    "sliders to attacks", COUNTED(sliders_to_attacks_ways)};
+TABLE(nb_sliders_to_attacks, "sliders to attacks",
+      sliders_to_attacks_ways);
 
 void nb_sliders_to_attacks(uint64_t *attacks, const nb_sliders *sliders,
                            size_t count)
 {
-    const nb_variant *way = nb_choose(&nb_sliders_to_attacks_variants);
-
-    ((nb_sliders_to_attacks_function *)way->function)(attacks, sliders,
-                                                      count);
+    CHOSEN(nb_sliders_to_attacks)(attacks, sliders, count);
 }

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
+#include "tables.h"
 
 static uint64_t perft_list(const nb_position *position, unsigned depth)
 {
@@ -41,47 +42,47 @@ static uint64_t perft_bulk(const nb_position *position, unsigned depth)
 
 #include "perft_ways.h"
 
-#define COUNTED(ways) ways, sizeof(ways) / sizeof *(ways)
 /* clang-format off */
 static const nb_variant perft_ways[] = {
-    {"list", (nb_function *)perft_list, NB_PORTABLE, 11},
-    {"bulk", (nb_function *)perft_bulk, NB_PORTABLE, 11},
-    /* From the slowest to the fastest. */
-    {"fills", (nb_function *)nb_perft_fills, NB_PORTABLE, 12},
+    VARIANT(nb_perft_function, "list", perft_list, NB_WITH_NONE),
+    VARIANT(nb_perft_function, "bulk", perft_bulk, NB_WITH_NONE),
+    VARIANT(nb_perft_function, "fills", nb_perft_fills, NB_WITH_NONE),
     #ifdef NB_SIMD512
-    {"lanes avx2", (nb_function *)nb_perft_lanes_avx2, NB_AVX2, 12},
-    {"lanes avx512", (nb_function *)nb_perft_lanes_avx512,
-     NB_AVX512F | NB_AVX512VPOPCNTDQ, 12},
+    VARIANT(nb_perft_function, "lanes avx2",
+            nb_perft_lanes_avx2, WITH_LANES_AVX2),
+    VARIANT(nb_perft_function, "lanes avx512",
+            nb_perft_lanes_avx512, WITH_LANES_AVX512),
     #endif
-    {"slices", (nb_function *)nb_perft_slices_word, NB_PORTABLE, 12},
+    VARIANT(nb_perft_function, "slices",
+            nb_perft_slices_word, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"slices sse2", (nb_function *)nb_perft_slices_sse2, NB_SSE2, 12},
+    VARIANT(nb_perft_function, "slices sse2",
+            nb_perft_slices_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD512
-    {"slices avx2", (nb_function *)nb_perft_slices_avx2, NB_AVX2, 12},
-    {"slices avx512bw", (nb_function *)nb_perft_slices_avx512bw,
-     NB_AVX512BW, 12},
-    {"slices avx512", (nb_function *)nb_perft_slices_avx512,
-     NB_AVX512BW | NB_AVX512BITALG | NB_GFNI, 12},
+    VARIANT(nb_perft_function, "slices avx2",
+            nb_perft_slices_avx2, WITH_SLICES_AVX2),
+    VARIANT(nb_perft_function, "slices avx512bw",
+            nb_perft_slices_avx512bw, WITH_SLICES_AVX512BW),
+    VARIANT(nb_perft_function, "slices avx512",
+            nb_perft_slices_avx512, WITH_SLICES_AVX512),
     #endif
-    {"portable", (nb_function *)nb_perft_word, NB_PORTABLE, 12},
+    VARIANT(nb_perft_function, "portable", nb_perft_word, NB_WITH_NONE),
     #ifdef NB_SIMD
-    {"sse2", (nb_function *)nb_perft_sse2, NB_SSE2, 12},
+    VARIANT(nb_perft_function, "sse2", nb_perft_sse2, NB_WITH_SSE2),
     #endif
     #ifdef NB_SIMD512
-    {"avx2", (nb_function *)nb_perft_avx2, NB_AVX2 | NB_BMI2, 12},
-    {"avx512", (nb_function *)nb_perft_avx512,
-     NB_AVX512BW | NB_AVX512BITALG | NB_GFNI | NB_BMI2, 12},
+    VARIANT(nb_perft_function, "avx2", nb_perft_avx2, WITH_BOARDS_AVX2),
+    VARIANT(nb_perft_function, "avx512",
+            nb_perft_avx512, WITH_BOARDS_AVX512),
     #endif
 };
 /* clang-format on */
-const nb_variants nb_perft_variants = {"perft", COUNTED(perft_ways)};
+TABLE(nb_perft, "perft", perft_ways);
 
 uint64_t nb_perft(const nb_position *position, unsigned depth)
 {
-    nb_function *way = nb_choose(&nb_perft_variants)->function;
-
-    return ((nb_perft_function *)way)(position, depth);
+    return CHOSEN(nb_perft)(position, depth);
 }
 
 /* Who attacks the king of the side to move. */

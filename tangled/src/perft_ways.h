@@ -4,6 +4,7 @@
 
 #include <nibble/perft.h>
 #include <nibble/simd.h>
+#include "perft_targets.h"
 
 #pragma GCC visibility push(hidden)
 nb_perft_function nb_perft_fills;

@@ -13,7 +13,7 @@ typedef struct men {
     lanes all, pawns, knights, king, diagonal, orthogonal, castlers;
 } men;
 
-/* What a king has to know of the enemy's men: see chapter 9. */
+/* What a king has to know of the enemy's men: see attacks.h. */
 typedef struct threats {
     lanes between[4], checkers, taboo;
 } threats;

@@ -1,7 +1,6 @@
 /* rules.c: what can be wrong with a position. See fen.h. */
 #include <nibble/bitscan.h>
 #include <nibble/fen.h>
-/* Later chapters include theirs here. */
 #include <nibble/attacks.h>
 
 static unsigned count(const nb_fen *fen, unsigned kind, unsigned colour)

@@ -5,10 +5,10 @@
  */
 #include <nibble/wide.h>
 #include <stdint.h>
+#include "perft_targets.h"
 
 /** What every function has that handles slices. */
-#define SLICE_TARGET                                                   \
-    __attribute__((target("avx512f,avx512bw,avx512bitalg,gfni")))
+#define SLICE_TARGET NB_TARGET(WITH_SLICES_AVX512)
 /** The small functions become part of the large ones. */
 #define SLICE_INLINE                                                   \
     static inline __attribute__((always_inline)) SLICE_TARGET

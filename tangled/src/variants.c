@@ -1,4 +1,4 @@
-/* variants.c: which ways this processor can take. See variants.h. */
+/* variants.c: the variants that this processor can run: variants.h. */
 #include <nibble/array.h>
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
@@ -6,12 +6,12 @@
 #include <nibble/fill.h>
 #include <nibble/attacks.h>
 #include <nibble/perft.h>
-/* The operations with variants are in these headers: */
 #include <nibble/variants.h>
-#include <stdatomic.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
+#include "atomics.h"
+#ifdef __x86_64__
+#include <cpuid.h>
+#endif
 
 /* clang-format off */
 const nb_variants *const nb_operations[] = {
@@ -34,18 +34,24 @@ const nb_variants *const nb_operations[] = {
     &nb_quads_fill_variants,
     &nb_quads_to_threats_variants,
     &nb_perft_variants,
-    /* Each chapter adds its own. */
     NULL /* C wants at least one */
 };
 const size_t nb_operation_count =
     sizeof nb_operations / sizeof *nb_operations - 1;
 
 #ifdef __x86_64__
+static bool has_lzcnt(void)
+{
+    unsigned a, b, c, d;
+
+    return __get_cpuid(0x80000001, &a, &b, &c, &d) && (c & bit_LZCNT);
+}
+
 static unsigned parts_of_avx512(void)
 {
     unsigned features = 0;
 
-    if (__builtin_cpu_supports("avx512f"))
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("fma"))
         features |= NB_AVX512F;
     if (__builtin_cpu_supports("avx512bw"))
         features |= NB_AVX512BW;
@@ -57,7 +63,6 @@ static unsigned parts_of_avx512(void)
         features |= NB_AVX512VBMI2;
     if (__builtin_cpu_supports("avx512bitalg"))
         features |= NB_AVX512BITALG;
-    /* Its parts are features of their own. */
     return features;
 }
 
@@ -65,16 +70,15 @@ static unsigned present_in_x86_64(void)
 {
     unsigned features = parts_of_avx512();
 
-    if (__builtin_cpu_supports("bmi2"))
+    if (has_lzcnt() && __builtin_cpu_supports("popcnt") &&
+        __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2"))
         features |= NB_BMI2;
-    if (__builtin_cpu_supports("avx2"))
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("avx") &&
+        __builtin_cpu_supports("sse4.2") &&
+        __builtin_cpu_supports("popcnt"))
         features |= NB_AVX2;
     if (__builtin_cpu_supports("gfni"))
         features |= NB_GFNI;
-    /* Who has BMI2 has these; if not, BMI2 alone does not help us. */
-    if (!__builtin_cpu_supports("popcnt") || !__builtin_cpu_supports("bmi"))
-        features &= ~(unsigned)NB_BMI2;
-    /* Each chapter asks for what its variants need. */
     return features;
 }
 #endif
@@ -89,7 +93,6 @@ static unsigned present(void)
     #ifdef NB_SIMDE
     features |= NB_AVX2;
     #endif
-    /* Some features can be imitated where they are not. */
 #ifdef __x86_64__
     features |= present_in_x86_64();
 #endif
@@ -123,32 +126,58 @@ static const struct {
 
 /* clang-format on */
 
+enum { NAMES = sizeof names / sizeof *names };
+
+/* The environment's spelling: AVX2 is avx2. */
+static bool spells(const char *isa, const char *name)
+{
+    while (*name != '\0' &&
+           (*isa == *name || (*isa >= 'A' && *isa + 32 == *name))) {
+        isa++;
+        name++;
+    }
+    return *isa == '\0' && *name == '\0';
+}
+
+/* The number of a name, or NAMES. */
+static size_t find_name(const char *isa)
+{
+    size_t i = 0;
+
+    while (i < NAMES && !spells(isa, names[i].name))
+        i++;
+    return i;
+}
+
 unsigned nb_features_under(const char *isa)
 {
+    size_t i;
+
     if (isa == NULL || *isa == '\0')
         return present();
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(isa, names[i].name) == 0)
-            return present() & names[i].allows;
-    fprintf(stderr, "libnibble: NB_ISA=%s is not known\n", isa);
-    return 0;
+    i = find_name(isa);
+    return i < NAMES ? present() & names[i].allows : 0;
+}
+
+bool nb_isa_is_known(const char *isa)
+{
+    return isa == NULL || *isa == '\0' || find_name(isa) < NAMES;
 }
 
 const char *nb_isa_name(size_t i)
 {
-    return i < sizeof names / sizeof *names ? names[i].name : NULL;
+    return i < NAMES ? names[i].name : NULL;
 }
 
 unsigned nb_features(void)
 {
     enum { ASKED = 1 << 30 };
-    static atomic_uint known;
-    unsigned features =
-        atomic_load_explicit(&known, memory_order_relaxed);
+    static ATOMIC(unsigned) known;
+    unsigned features = LOAD_RELAXED(&known);
 
     if (features == 0) {
         features = nb_features_under(getenv(NB_ISA)) | ASKED;
-        atomic_store_explicit(&known, features, memory_order_relaxed);
+        STORE_RELAXED(&known, features);
     }
     return features & ~(unsigned)ASKED;
 }
@@ -165,7 +194,7 @@ const nb_variant *nb_choose(const nb_variants *variants)
 
 const char *nb_missing(unsigned needs, unsigned features)
 {
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    for (size_t i = 0; i < NAMES; i++)
         if ((needs & ~features & names[i].feature) != 0)
             return names[i].name;
     return NULL;

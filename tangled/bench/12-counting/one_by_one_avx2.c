@@ -1,7 +1,8 @@
 /* one_by_one_avx2.c: one_by_one.h, four squares of a man at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx2,bmi,bmi2,lzcnt,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_CHILDREN_AVX2)
 #define LANES 4
 #include <nibble/wide.h>
 #include "obstruction.h"

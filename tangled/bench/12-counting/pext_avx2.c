@@ -1,7 +1,8 @@
 /* pext_avx2.c: the same, with tables of lines. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx2,bmi,bmi2,lzcnt,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_CHILDREN_AVX2)
 #define LANES 4
 #include "lines.h"
 #include "singly.h"

@@ -1,7 +1,8 @@
 /* planes_avx512.c: eight parents abreast, and loops over planes. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET NB_TARGET("avx512f,bmi,bmi2,lzcnt,popcnt")
+#include "perft_targets.h"
+#define TARGET NB_TARGET(WITH_CHILDREN_AVX512)
 #define LANES 8
 #include <nibble/wide.h>
 #include "obstruction.h"

@@ -1,9 +1,8 @@
 /* rows_avx512.c: rows of squares, then boards: all_at_once.h. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#define TARGET                                                         \
-    NB_TARGET("avx512f,avx512bw,avx512vbmi2,"                          \
-              "bmi,bmi2,lzcnt,popcnt")
+#define WITH_TRIAL(F) NB_WITH_AVX512BW(F) F(AVX512VBMI2) F(BMI2)
+#define TARGET NB_TARGET(WITH_TRIAL)
 #define LANES 8
 #include "lines.h"
 #include "group.h"

@@ -10,7 +10,6 @@
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
-/* Later chapters include theirs here. */
 #include <nibble/quad_sse2.h>
 #include <nibble/quad_avx2.h>
 #include <nibble/quad_avx512.h>
@@ -85,7 +84,6 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 #define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swar
 /** The way of nb_quad_from_mailbox. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
-/* Later chapters put a faster way in place of each. */
 #ifdef NB_SIMD
 #undef NB_QUAD_TO_SETS
 #define NB_QUAD_TO_SETS nb_quad_to_sets_sse2

@@ -5,6 +5,7 @@
 #ifndef NB_SIMD_H
 #define NB_SIMD_H
 
+#include <nibble/variants.h>
 #include <stdint.h>
 #ifdef __x86_64__
 #include <immintrin.h>
@@ -22,25 +23,22 @@
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif
-/* SSE2 is part of x86-64, so its functions need no attribute. */
 #if defined NB_SIMD && !defined NB_SIMDE
-/** There are vectors of 512 bits as well; SIMDe is not asked. */
+/** There are vectors of 512 bits as well, without SIMDe. */
 #define NB_SIMD512 1
-/** A function that has this may use the features in the text. */
-#define NB_TARGET(features) __attribute__((target(features)))
+/** Of a function that may use NB_AVX2. */
+#define NB_TARGET_AVX2 NB_TARGET(NB_WITH_AVX2)
+/** Of a function that may use NB_AVX512F. */
+#define NB_TARGET_AVX512F NB_TARGET(NB_WITH_AVX512F)
+/** Of one that may use NB_AVX512BW and NB_AVX512VBMI as well. */
+#define NB_TARGET_VBMI NB_TARGET(NB_WITH_VBMI)
+/** Of one that may use these and NB_GFNI. */
+#define NB_TARGET_GFNI NB_TARGET(NB_WITH_GFNI)
+/** Of one that may use NB_AVX512F and NB_AVX512VPOPCNTDQ. */
+#define NB_TARGET_VPOPCNTDQ NB_TARGET(NB_WITH_VPOPCNTDQ)
 #else
-#define NB_TARGET(features)
+#define NB_TARGET_AVX2
 #endif
-/** What a function of NB_AVX2 has. */
-#define NB_TARGET_AVX2 NB_TARGET("avx2")
-/** What a function of NB_AVX512F has. */
-#define NB_TARGET_AVX512F NB_TARGET("avx512f")
-/** The same of NB_AVX512VBMI and NB_AVX512BW. */
-#define NB_TARGET_VBMI NB_TARGET("avx512bw,avx512vbmi")
-/** The same of these two and NB_GFNI. */
-#define NB_TARGET_GFNI NB_TARGET("avx512bw,avx512vbmi,gfni")
-/** The same of NB_AVX512VPOPCNTDQ. */
-#define NB_TARGET_VPOPCNTDQ NB_TARGET("avx512vpopcntdq")
 #ifdef NB_SIMD
 
 /** Two words at any address; the first is lane 0. */

@@ -1,25 +1,25 @@
 /*
- * variants.h: operations that can be done in several ways, the ways
- * that there are, and which of them this processor can take.
+ * variants.h: operations that have several implementations, the tables
+ * of these variants, and which of them this processor can run.
  */
 #ifndef NB_VARIANTS_H
 #define NB_VARIANTS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /** Any function, to be cast back to its own type before a call. */
 typedef void nb_function(void);
 
-/** One way to do an operation. */
+/** One implementation of an operation. */
 typedef struct nb_variant {
     const char *name;
     nb_function *function;
     unsigned needs; /* bits of nb_feature, all of them needed */
-    int chapter;    /* of the book that makes it */
 } nb_variant;
 
 /**
- * The ways to do one operation, slowest first. The first one is its
+ * The variants of one operation, slowest first. The first one is its
  * definition, and needs nothing.
  */
 typedef struct nb_variants {
@@ -30,7 +30,7 @@ typedef struct nb_variants {
 
 /** What a processor may have, and a variant may need. */
 typedef enum nb_feature {
-    /** The instructions pdep and pext, of x86-64's extension BMI2. */
+    /** pdep and pext, with the extensions BMI, LZCNT and POPCNT. */
     NB_BMI2 = 1 << 0,
     /** The vectors of 128 bits that are part of every x86-64: SSE2. */
     NB_SSE2 = 1 << 1,
@@ -50,10 +50,61 @@ typedef enum nb_feature {
     NB_AVX512VBMI2 = 1 << 8,
     /** AVX-512's counts of the bits in bytes: BITALG. */
     NB_AVX512BITALG = 1 << 9,
-    /* Each is a bit of its own. */
     /** No feature: the variant runs everywhere. */
     NB_PORTABLE = 0
 } nb_feature;
+
+/** A list of features, each passed to F. This one is empty. */
+#define NB_WITH_NONE(F)
+/** The list of NB_BMI2 alone. */
+#define NB_WITH_BMI2(F) F(BMI2)
+/** The list of NB_SSE2 alone. */
+#define NB_WITH_SSE2(F) F(SSE2)
+/** The list of NB_AVX2 alone. */
+#define NB_WITH_AVX2(F) F(AVX2)
+/** The list of NB_AVX512F and what it rests on. */
+#define NB_WITH_AVX512F(F) NB_WITH_AVX2(F) F(AVX512F)
+/** The list of NB_AVX512BW and what it rests on. */
+#define NB_WITH_AVX512BW(F) NB_WITH_AVX512F(F) F(AVX512BW)
+/** The list of NB_AVX512VBMI and what it rests on. */
+#define NB_WITH_VBMI(F) NB_WITH_AVX512BW(F) F(AVX512VBMI)
+/** The list of the same and NB_GFNI. */
+#define NB_WITH_GFNI(F) NB_WITH_VBMI(F) F(GFNI)
+/** The list of NB_AVX512VPOPCNTDQ and what it rests on. */
+#define NB_WITH_VPOPCNTDQ(F) NB_WITH_AVX512F(F) F(AVX512VPOPCNTDQ)
+
+/** What a variant with a list of features needs: bits of nb_feature. */
+#define NB_NEEDS(list) (NB_PORTABLE list(NB_NEEDS_ALSO))
+/** One feature of a list, for NB_NEEDS. */
+#define NB_NEEDS_ALSO(feature) | NB_##feature
+
+#ifdef __x86_64__
+/** An attribute: the function may use what its list of features has. */
+#define NB_TARGET(list)                                                \
+    __attribute__((target("sse2" list(NB_TARGET_ALSO))))
+/** One feature of a list, for NB_TARGET. */
+#define NB_TARGET_ALSO(feature) "," NB_##feature##_TARGET
+/** What the compiler may use for NB_BMI2. */
+#define NB_BMI2_TARGET "bmi,bmi2,lzcnt,popcnt"
+/** What the compiler may use for NB_AVX2. */
+#define NB_AVX2_TARGET "avx2,popcnt"
+/** What the compiler may use for NB_AVX512F. */
+#define NB_AVX512F_TARGET "avx512f"
+/** What the compiler may use for NB_AVX512BW. */
+#define NB_AVX512BW_TARGET "avx512bw"
+/** What the compiler may use for NB_AVX512VBMI. */
+#define NB_AVX512VBMI_TARGET "avx512vbmi"
+/** What the compiler may use for NB_AVX512VPOPCNTDQ. */
+#define NB_AVX512VPOPCNTDQ_TARGET "avx512vpopcntdq"
+/** What the compiler may use for NB_GFNI. */
+#define NB_GFNI_TARGET "gfni"
+/** What the compiler may use for NB_AVX512VBMI2. */
+#define NB_AVX512VBMI2_TARGET "avx512vbmi2"
+/** What the compiler may use for NB_AVX512BITALG. */
+#define NB_AVX512BITALG_TARGET "avx512bitalg"
+#else
+#define NB_TARGET(list)
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -62,30 +113,35 @@ extern "C" {
 #define NB_ISA "NB_ISA"
 
 /**
- * The features that this processor has and that a value of NB_ISA
- * allows. A null pointer or an empty text allows all, the name of a
- * feature that one and what goes with it, and "portable" none. So
- * does an unknown text, of which a line on the standard error output
- * complains.
+ * Return the features that this processor has and that a value of
+ * NB_ISA allows. NULL and "" allow all of them, the name of a feature
+ * allows this one and what goes with it, "portable" allows none, and
+ * so does any other text. Case makes no difference.
  */
 unsigned nb_features_under(const char *isa);
 
 /**
- * The name number i that NB_ISA may have, from 0, and NULL behind the
- * last one.
+ * Return whether a value of NB_ISA means something: NULL, "", or one
+ * of the names, in capitals or small letters.
+ */
+bool nb_isa_is_known(const char *isa);
+
+/**
+ * Return name number i of those that NB_ISA may have, from 0, and NULL
+ * after the last one.
  */
 const char *nb_isa_name(size_t i);
 
 /**
- * The features that this processor has and NB_ISA allows.
- * It is looked up once.
+ * Return the features that this processor has and NB_ISA allows. Looks
+ * them up once: later changes of the environment make no difference.
  */
 unsigned nb_features(void);
 
 /** The name of a feature that is needed and not there, or NULL. */
 const char *nb_missing(unsigned needs, unsigned features);
 
-/** The last variant of a table that needs no more than there is. */
+/** Return the last variant of a table whose needs nb_features meets. */
 const nb_variant *nb_choose(const nb_variants *variants);
 
 /** The tables of all operations. */

@@ -101,21 +101,11 @@ static void list_names(char *list, size_t room)
     }
 }
 
-static bool is_isa(const char *text)
-{
-    const char *name;
-
-    for (size_t i = 0; (name = nb_isa_name(i)) != NULL; i++)
-        if (strcmp(text, name) == 0)
-            return true;
-    return false;
-}
-
 static int check_isa(const char *text)
 {
     char known[200];
 
-    if (is_isa(text))
+    if (*text != '\0' && nb_isa_is_known(text))
         return 0;
     list_names(known, sizeof known);
     return complain(WRONG_USAGE,
