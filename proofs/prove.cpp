@@ -78,6 +78,7 @@ static verdict ask(const question &q, const expr &given,
     solver.set(limits);
     solver.add(given && !claim);
     const z3::check_result answer = solver.check();
+    { const z3::stats st = solver.statistics(); for (unsigned i = 0; i < st.size(); i++) if (st.key(i) == "rlimit count") std::fprintf(stderr, "RL %u %s %d\n", st.is_uint(i) ? st.uint_value(i) : 0, how.in_stages ? "T" : "Q", (int)answer); }
     if (answer == z3::sat)
         why = counterexample(q, solver.get_model());
     else if (answer == z3::unknown)

@@ -413,12 +413,9 @@ static nb_position random_position(uint64_t *state)
     return nb_position_of(&fen);
 }
 
-Test(legal_moves, a_position_is_one_aligned_cache_line)
+Test(legal_moves, a_position_has_the_size_of_a_cache_line)
 {
-    nb_position pair[2];
-
-    cr_expect_eq(sizeof *pair, 64, "%zu bytes", sizeof *pair);
-    cr_expect_eq((uintptr_t)pair % 64, 0, "%p", (void *)pair);
+    cr_expect_eq(sizeof(nb_position), 64, "%zu", sizeof(nb_position));
     cr_expect_eq(offsetof(nb_position, spare) + 9, 64, "no padding");
 }
 
@@ -589,6 +586,28 @@ Test(legal_moves, one_move_makes_one_position_of_two)
         play("4k2r/8/8/8/8/8/8/4K2R w - - 40 20", "h1h8");
 
     cr_expect(same(&a, &b), "%s", fen_of(&a));
+}
+
+Test(legal_moves, positions_may_begin_at_the_address_of_any_word)
+{
+    const nb_position start =
+        position_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    char *room = malloc(4 * sizeof start);
+    nb_move move = 0;
+
+    cr_assert_not_null(room, "no memory");
+    cr_assert(nb_uci_read(&move, &start, "a7a8q", NULL), "a7a8q");
+    for (size_t at = 0; at < sizeof start; at += sizeof(uint64_t)) {
+        nb_position *position = (void *)(room + at);
+        nb_delta *delta = (void *)(room + at + 2 * sizeof start);
+
+        *position = start;
+        *delta = nb_make(position, move);
+        nb_unmake(position, delta);
+        cr_expect(same(position, &start), "%zu: %s", at,
+                  fen_of(position));
+    }
+    free(room);
 }
 
 Test(legal_moves, the_clocks_count_on_or_begin_again)

@@ -70,11 +70,13 @@ static void fill_moves(void)
 }
 
 /* A position, as one word of 512 bits. */
-typedef uint64_t line __attribute__((vector_size(64), may_alias));
+typedef uint64_t line
+    __attribute__((vector_size(64), aligned(8), may_alias));
 #define LINE(position) (*(line *)&(position))
 
 /* What is not the board, as one word of 256 bits. */
-typedef uint64_t half __attribute__((vector_size(32), may_alias));
+typedef uint64_t half
+    __attribute__((vector_size(32), aligned(8), may_alias));
 #define REST(position) (*(half *)&(position).key)
 
 /* What a search would do with a position. */
@@ -118,12 +120,13 @@ static inline NB_TARGET_AVX2 void xor_avx2(nb_position *to,
                                            const nb_position *from,
                                            const nb_delta *delta)
 {
-    const __m256i *a = (const __m256i *)from;
-    const __m256i *b = (const __m256i *)delta;
-    __m256i *c = (__m256i *)to;
+    const __m256i *a = (const void *)from, *b = (const void *)delta;
+    __m256i *c = (void *)to;
 
-    _mm256_store_si256(c, _mm256_xor_si256(*a, *b));
-    _mm256_store_si256(c + 1, _mm256_xor_si256(a[1], b[1]));
+    for (int i = 0; i < 2; i++)
+        _mm256_storeu_si256(
+            c + i, _mm256_xor_si256(_mm256_loadu_si256(a + i),
+                                    _mm256_loadu_si256(b + i)));
 }
 GIVEN(NB_TARGET_AVX2, avx2)
 #endif
@@ -132,10 +135,9 @@ static inline NB_TARGET_AVX512F void xor_avx512(nb_position *to,
                                                 const nb_position *from,
                                                 const nb_delta *delta)
 {
-    const __m512i *a = (const __m512i *)from;
-    const __m512i *b = (const __m512i *)delta;
-
-    _mm512_store_si512(to, _mm512_xor_si512(*a, *b));
+    _mm512_storeu_si512(to,
+                        _mm512_xor_si512(_mm512_loadu_si512(from),
+                                         _mm512_loadu_si512(delta)));
 }
 GIVEN(NB_TARGET_AVX512F, avx512)
 #endif

@@ -573,7 +573,7 @@ static INLINED NB_TARGET_AVX2 void
 store_avx2(uint8_t *to, __m256i bytes, bool streaming)
 {
     if (streaming)
-        _mm256_stream_si256((__m256i *)to, bytes);
+        _mm256_stream_si256((__m256i *)(void *)to, bytes);
     else
         nb_store256_bytes(to, bytes);
 }

@@ -32,7 +32,7 @@ static const _Alignas(32) uint32_t halves[16][8] = {
 INLINE lanes to_front(lanes words, unsigned some)
 {
     const __m256i from =
-        _mm256_load_si256((const __m256i *)halves[some]);
+        _mm256_load_si256((const __m256i *)(const void *)halves[some]);
 
     return (lanes)_mm256_permutevar8x32_epi32((__m256i)words, from);
 }

@@ -107,8 +107,9 @@ nb_position nb_after(const nb_position *position, nb_move move)
     return after;
 }
 
-/* A cache line, as one word of 512 bits. */
-typedef uint64_t line __attribute__((vector_size(64), may_alias));
+/* A position, as one word of 512 bits at the address of a word. */
+typedef uint64_t line
+    __attribute__((vector_size(64), aligned(8), may_alias));
 
 void nb_unmake(nb_position *position, const nb_delta *delta)
 {

@@ -1,6 +1,7 @@
 #include <nibble/moves.h>
 
-typedef uint64_t line __attribute__((vector_size(64), may_alias));
+typedef uint64_t line
+    __attribute__((vector_size(64), aligned(8), may_alias));
 
 void unmake(nb_position *position, const nb_delta *delta);
 

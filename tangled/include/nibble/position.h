@@ -5,16 +5,15 @@
 #include <assert.h>
 #include <nibble/fen.h>
 #include <nibble/quad.h>
-#include <stdalign.h>
 #include <stdint.h>
 
 /**
- * A position in 64 bytes, which is one cache line: a variable is
- * aligned so by its type. Memory from the heap has to be, too:
- * aligned_alloc does it, malloc need not.
+ * A position in 64 bytes, the size of a cache line. Its address may be
+ * that of any word: align an array of positions to 64 bytes if each
+ * should stay within one line.
  */
 typedef struct nb_position {
-    alignas(64) nb_quad quad;
+    nb_quad quad;
     uint64_t key;       /* as nb_position_key says */
     uint64_t pawn_key;  /* of the pawns alone */
     uint16_t halfmoves; /* since the last capture or pawn move */

@@ -44,31 +44,31 @@
 /** Two words at any address; the first is lane 0. */
 static inline __m128i nb_load128_words(const uint64_t *from)
 {
-    return _mm_loadu_si128((const __m128i *)from);
+    return _mm_loadu_si128((const __m128i *)(const void *)from);
 }
 
 /** Sixteen bytes at any address; the first is lane 0. */
 static inline __m128i nb_load128_bytes(const uint8_t *from)
 {
-    return _mm_loadu_si128((const __m128i *)from);
+    return _mm_loadu_si128((const __m128i *)(const void *)from);
 }
 
 /** Eight signed numbers of 16 bits at any address. */
 static inline __m128i nb_load128_int16s(const int16_t *from)
 {
-    return _mm_loadu_si128((const __m128i *)from);
+    return _mm_loadu_si128((const __m128i *)(const void *)from);
 }
 
 /** Stores two words at any address, lane 0 first. */
 static inline void nb_store128_words(uint64_t *to, __m128i words)
 {
-    _mm_storeu_si128((__m128i *)to, words);
+    _mm_storeu_si128((__m128i *)(void *)to, words);
 }
 
 /** Stores sixteen bytes at any address, lane 0 first. */
 static inline void nb_store128_bytes(uint8_t *to, __m128i bytes)
 {
-    _mm_storeu_si128((__m128i *)to, bytes);
+    _mm_storeu_si128((__m128i *)(void *)to, bytes);
 }
 
 #endif

@@ -20,28 +20,28 @@ static inline NB_TARGET_AVX2 void nb_clear_upper_halves(void)
 static inline NB_TARGET_AVX2 __m256i
 nb_load256_words(const uint64_t *from)
 {
-    return _mm256_loadu_si256((const __m256i *)from);
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
 }
 
 /** Thirty-two bytes at any address; the first is lane 0. */
 static inline NB_TARGET_AVX2 __m256i
 nb_load256_bytes(const uint8_t *from)
 {
-    return _mm256_loadu_si256((const __m256i *)from);
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
 }
 
 /** Stores four words at any address, lane 0 first. */
 static inline NB_TARGET_AVX2 void nb_store256_words(uint64_t *to,
                                                     __m256i words)
 {
-    _mm256_storeu_si256((__m256i *)to, words);
+    _mm256_storeu_si256((__m256i *)(void *)to, words);
 }
 
 /** Stores thirty-two bytes at any address, lane 0 first. */
 static inline NB_TARGET_AVX2 void nb_store256_bytes(uint8_t *to,
                                                     __m256i bytes)
 {
-    _mm256_storeu_si256((__m256i *)to, bytes);
+    _mm256_storeu_si256((__m256i *)(void *)to, bytes);
 }
 
 /** The same word in each of four lanes. */
