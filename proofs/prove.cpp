@@ -1,7 +1,7 @@
 /*
  * prove: asks Z3 for an input that contradicts a theorem.
- * usage: prove [FILE [MILLISECONDS] | --follow FUNCTION | --list
- *               | --version]
+ * usage: prove [FILE [UNITS] | --follow FUNCTION | --list
+ *               | --version]            UNITS: of Z3's rlimit, a query
  * Exit status 1 if one does not come out as it must.
  */
 #include "prove.h"
@@ -22,13 +22,15 @@ struct outcome {
     std::string why; /* the counterexample */
 };
 
+/* Z3 counts its steps in units, which are the same on any machine. The
+   seconds are for a query that makes no steps: they end a hang. */
 struct manner {
-    unsigned patience; /* in ms */
+    unsigned units, seconds;
     bool in_stages;
 };
 
-static manner thorough = {300000, true}; /* the first may be less */
-static const manner QUICK = {3000, false};
+static manner thorough = {200000000, 1800, true}; /* units may be less */
+static const manner QUICK = {3000000, 10, false};
 
 static std::string digits(const expr &value) /* 64 bits at a time */
 {
@@ -74,15 +76,16 @@ static verdict ask(const question &q, const expr &given,
 {
     z3::solver solver(symbolic::context(), q.logic);
     z3::params limits(symbolic::context());
-    limits.set("timeout", how.patience);
+    limits.set("rlimit", how.units);
+    limits.set("timeout", how.seconds * 1000);
     solver.set(limits);
     solver.add(given && !claim);
     const z3::check_result answer = solver.check();
-    { const z3::stats st = solver.statistics(); for (unsigned i = 0; i < st.size(); i++) if (st.key(i) == "rlimit count") std::fprintf(stderr, "RL %u %s %d\n", st.is_uint(i) ? st.uint_value(i) : 0, how.in_stages ? "T" : "Q", (int)answer); }
     if (answer == z3::sat)
         why = counterexample(q, solver.get_model());
     else if (answer == z3::unknown)
-        why = "no answer after " + std::to_string(how.patience) + " ms";
+        why = "no answer within " + std::to_string(how.units)
+            + " units (" + solver.reason_unknown() + ")";
     return answer == z3::unsat ? PROVED
          : answer == z3::sat   ? REFUTED : UNKNOWN;
 }
@@ -211,7 +214,7 @@ static outcome prove(const theorem &t, const manner &how)
 }
 
 struct tally {
-    unsigned tried = 0, refuted = 0, same = 0;
+    unsigned tried = 0, refuted = 0, same = 0, undecided = 0;
     bool is_of_result = false;
 };
 
@@ -234,6 +237,7 @@ static tally try_changes(const theorem &t)
         count.is_of_result = c.is_of_result;
         count.refuted += o.result == REFUTED;
         count.same += o.result == PROVED;
+        count.undecided += o.result == UNKNOWN;
     }
     return count;
 }
@@ -265,7 +269,7 @@ static bool report(const theorem &t)
     const double time = seconds() - start;
     if (o.result == UNKNOWN || (o.result == PROVED) != t.must_hold)
         return fail(t, o.result == REFUTED  ? "REFUTED"
-                     : o.result == UNKNOWN ? "UNKNOWN"
+                     : o.result == UNKNOWN ? "NOT DECIDED"
                      : "PROVED, and should be refuted", o);
     const tally count = t.must_hold ? try_changes(t) : tally{};
     std::printf("%-31s %-14s %6.2f s", t.function, t.must_hold
@@ -277,8 +281,11 @@ static bool report(const theorem &t)
         std::printf(", %u the same", count.same);
     std::puts(count.is_of_result ? ", its result" : "");
     const bool is_public = std::strncmp(t.function, "nb_", 3) == 0;
-    return count.refuted > 0 || (!is_public && count.tried == 0)
-        || fail(t, "EMPTY, since no change is refuted", o);
+    if (count.refuted > 0 || (!is_public && count.tried == 0))
+        return true;
+    return fail(t, count.undecided > 0
+                ? "NOT DECIDED whether it sees any change"
+                : "EMPTY, since no change is refuted", o);
 }
 
 static void list()
@@ -358,7 +365,7 @@ int main(int count, char **words)
         return follow(more) ? 0 : 1;
     else {
         if (!more.empty())
-            thorough.patience = std::stoul(more);
+            thorough.units = std::stoul(more);
         return report_all(word) ? 0 : 1;
     }
     return 0;

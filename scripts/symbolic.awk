@@ -45,8 +45,6 @@ function changed(line,    before, name) {
     gsub(/unsigned char/, "uint8_t", line)
     gsub(/long long/, "int64_t", line)
     gsub(/NB_TARGET_[A-Z0-9_]+ ?/, "", line)
-    gsub(/_mm_loadu_si128\(\(const __m128i \*\)/, "nb_load128_words(", line)
-    gsub(/_mm256_loadu_si256\(\(const __m256i \*\)/, "nb_load256_words(", line)
     gsub(/_mm512_loadu_si512\(/, "nb_load512_words(", line)
     if (line ~ /switch \([a-z]+\) {/)
         sub(/switch \([a-z]+/, "&)", line) sub(/switch \(/, "&symbolic::known(", line)
