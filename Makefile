@@ -345,12 +345,13 @@ endif
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BROWSER    = book/tests/browser/node_modules
-# What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files.
+# What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files. The grader is checked by itself,
+# since its verdicts depend on seconds.
 CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-bare-build check-tools check-tangled check-headers \
               check-names check-goals check-glossary
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
-CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots check-grader plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
+CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
               suites-sanitized suites-clang check-perft plain-aarch64-simde plain-aarch64 plain-s390x check-threads check-features check-install check-format
 
 check: ## run every test (some minutes)
@@ -360,6 +361,7 @@ check-all: setup-all ## run everything that can be checked
 	@$(MAKE) --no-print-directory check-rest
 check-rest: setup-all ## what check-all has and check has not
 	@scripts/checks book $(CHECKS_CODE) $(CHECKS_BOOK)
+	@scripts/checks check-grader
 # What the checks of `check` share.
 compile: library programs $(CRITERION)
 	@echo "the library, tools, benchmarks and suites are compiled"
@@ -450,7 +452,7 @@ SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan 
 some-mutants: ## do so with one change in twenty-four, of the files that have passed it whole
 	@scripts/mutants --part $$(git rev-list --count HEAD 2> /dev/null || echo 0)/24 $(SURE)
 COMMA = ,
-.PHONY: check check-all check-rest compile mutants $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check check-all check-rest compile mutants check-grader $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
 
 # ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
