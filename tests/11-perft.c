@@ -135,6 +135,17 @@ Test(perft, categories_are_those_of_the_published_tables)
     }
 }
 
+Test(perft, every_number_has_the_name_of_a_category_or_none)
+{
+    for (int i = -1; i <= NB_CATEGORY_COUNT + 1; i++) {
+        const bool is_one = i >= 0 && i < NB_CATEGORY_COUNT;
+        const char *name = nb_category_name((nb_category)i);
+
+        cr_expect_eq(strcmp(name, "unknown category") != 0, is_one,
+                     "%d: %s", i, name);
+    }
+}
+
 Test(perft, no_last_move_is_refused)
 {
     const nb_position start = position_of(counted[0].fen);

@@ -2,6 +2,7 @@
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 #include <nibble/perft.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -63,6 +64,33 @@ static nb_position next_position(unsigned side)
         }
     while (game.side != side);
     return game;
+}
+
+/* The kings have two or three moves, and the pawns have none. */
+static void *count_locked(void *sum)
+{
+    const nb_position locked = position_of(
+        "7k/6p1/5pPp/5P1P/p1p5/PpP5/1P6/K7 w - - 0 1");
+
+    *(uint64_t *)sum = nb_perft(&locked, 14);
+    return NULL;
+}
+
+Test(counting, deep_counts_keep_to_the_promised_stack)
+{
+    enum { KIB = 1024, PROMISED = 2048 + 6 * 2, OF_THE_THREAD = 64 };
+    pthread_attr_t attributes;
+    pthread_t thread;
+    uint64_t sum = 0;
+
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes,
+                              (PROMISED + OF_THE_THREAD) * KIB);
+    cr_assert_eq(pthread_create(&thread, &attributes, count_locked,
+                                &sum),
+                 0, "no thread");
+    pthread_join(thread, NULL);
+    cr_expect_eq(sum, 2466218, "%ju", (uintmax_t)sum);
 }
 
 /* Counted by many programs, and by Stockfish 15.1 for this book. */

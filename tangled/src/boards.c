@@ -154,18 +154,36 @@ static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
     return sum;
 }
 
-uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
-                            unsigned depth)
+static __attribute__((noinline)) uint64_t
+walk_boards(const nb_way *way, const nb_position *p, unsigned depth)
 {
     walk w;
     nb_boards boards;
     uint64_t sum;
 
-    if (depth == 0)
-        return 1;
     start_walk(&w, way);
     clear(&boards, depth);
     append(&boards, p);
     sum = count_from(&w, &boards, p->side, depth);
     return nb_add_counts(sum, count_waiting(&w, last_side(p, depth)));
+}
+
+enum { PLIES_OF_BOARDS = 8 };
+
+uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
+                            unsigned depth)
+{
+    nb_move moves[NB_MOST_MOVES];
+    uint64_t sum = 0;
+    unsigned count;
+
+    if (depth <= PLIES_OF_BOARDS)
+        return depth == 0 ? 1 : walk_boards(way, p, depth);
+    count = nb_legal_moves(moves, p);
+    for (unsigned i = 0; i < count; i++) {
+        const nb_position after = nb_after(p, moves[i]);
+        sum = nb_add_counts(sum,
+                            nb_perft_by_boards(way, &after, depth - 1));
+    }
+    return sum;
 }

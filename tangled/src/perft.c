@@ -82,7 +82,8 @@ TABLE(nb_perft, "perft", perft_ways);
 
 uint64_t nb_perft(const nb_position *position, unsigned depth)
 {
-    return CHOSEN(nb_perft)(position, depth);
+    return depth == 1 ? nb_count_legal_moves(position)
+                      : CHOSEN(nb_perft)(position, depth);
 }
 
 /* Who attacks the king of the side to move. */
@@ -148,7 +149,8 @@ const char *nb_category_name(nb_category category)
         "promotions", "checks",   "discovered checks", "double checks",
         "mates"};
 
-    return names[category];
+    return (unsigned)category < NB_CATEGORY_COUNT ? names[category]
+                                                  : "unknown category";
 }
 
 void nb_add_categories(nb_categories *sums, const nb_categories *counts)

@@ -25,7 +25,7 @@ enum { SLICE_BOARDS = 32, SLICE_STAGES = 4 };
 /** Four words at any address. */
 SLICE_INLINE slice slice_load(const uint64_t *words)
 {
-    return _mm256_loadu_si256((const __m256i *)(const void *)words);
+    return nb_load256_words(words);
 }
 
 /** The same byte for every board. */

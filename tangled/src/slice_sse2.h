@@ -20,7 +20,7 @@ enum { SLICE_BOARDS = 16, SLICE_STAGES = 4 };
 /** Two words at any address. */
 SLICE_INLINE slice slice_load(const uint64_t *words)
 {
-    return _mm_loadu_si128((const __m128i *)(const void *)words);
+    return nb_load128_words(words);
 }
 
 /** The same byte for every board. */

@@ -26,8 +26,8 @@ extern "C" {
  * How many sequences of so many legal moves there are, by the fastest
  * way that this processor has. Of no moves there is one. The position
  * is one for nb_legal_moves.
- * A call takes up to 220 KB of the stack for each move of the depth,
- * and 260 KB more.
+ * Takes at most 2 MiB of the stack for the last eight moves, and 2 KiB
+ * for each move before them.
  */
 uint64_t nb_perft(const nb_position *position, unsigned depth);
 
@@ -65,7 +65,7 @@ typedef struct nb_categories {
     uint64_t count[NB_CATEGORY_COUNT];
 } nb_categories;
 
-/** What a category is called. */
+/** Return a category's name, or "unknown category" for other values. */
 const char *nb_category_name(nb_category category);
 
 /** Adds counts to sums, which stay at UINT64_MAX. */
