@@ -63,5 +63,10 @@ return function(chapters)
     return lines
   end
 
-  return function(path) return expand(path, "", {}) end
+  -- Empty lines at the end of a file are left out, as split.awk does.
+  return function(path)
+    local lines = expand(path, "", {})
+    while #lines > 0 and lines[#lines].text == "" do table.remove(lines) end
+    return lines
+  end
 end

@@ -21,7 +21,14 @@ substr($0, 1, 1) == sign {
     if (!made[folder]++)
         system("mkdir -p '" folder "'")
     printf "" > file
+    empty = 0
     next
 }
 
-{ print > file }
+# Empty lines at the end of a file are left out.
+$0 == "" { empty++; next }
+{
+    for (; empty > 0; empty--)
+        print "" > file
+    print > file
+}

@@ -14,7 +14,8 @@
 --                 pieces_in_all, section, kind,
 --                 roots, prev, next, usedin, defines, blank } }
 --                                              blank: empty lines at its end, which
---                                              are not in the text
+--                                              are not in the text; -1 if it has none
+--                                              at all
 --   entries                of the index page: { kind, name, what, defined, used },
 --                          in no order; see index.awk
 
@@ -244,7 +245,7 @@ end
 function stream.finish_chunk(chunk)
   local whole = table.concat(chunk.pieces)
   chunk.text = whole:gsub("\n+$", "")
-  chunk.blank = math.max(0, #whole - #chunk.text - 1)
+  chunk.blank = #whole - #chunk.text - 1
   chunk.pieces = nil
   local comments = #chunk.defines > 0 and comments_of(chunk.text)
   for _, name in ipairs(chunk.defines) do

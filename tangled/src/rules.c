@@ -1,6 +1,7 @@
 /* rules.c: what can be wrong with a position. See fen.h. */
 #include <nibble/bitscan.h>
 #include <nibble/fen.h>
+/* For the rule of check: */
 #include <nibble/attacks.h>
 
 static unsigned count(const nb_fen *fen, unsigned kind, unsigned colour)

@@ -10,6 +10,7 @@
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
+/* Vectors, where there are any: */
 #include <nibble/quad_sse2.h>
 #include <nibble/quad_avx2.h>
 #include <nibble/quad_avx512.h>
@@ -84,6 +85,7 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 #define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swar
 /** The way of nb_quad_from_mailbox. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
+/* A faster one, where the compiler may use it: */
 #ifdef NB_SIMD
 #undef NB_QUAD_TO_SETS
 #define NB_QUAD_TO_SETS nb_quad_to_sets_sse2

@@ -85,6 +85,7 @@ typedef enum nb_fen_rule {
     NB_RULE_CASTLING,
     /** No double push can have passed over the square of field 4. */
     NB_RULE_EN_PASSANT,
+    /* Of check: */
     /** The side that has just moved has left its king in check. */
     NB_RULE_LEFT_CHECK,
     /** How many values there are, NB_RULES_KEPT among them. */

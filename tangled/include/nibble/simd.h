@@ -23,6 +23,7 @@
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif
+/* SSE2 is part of x86-64, so its functions need no attribute. */
 #if defined NB_SIMD && !defined NB_SIMDE
 /** There are vectors of 512 bits as well, without SIMDe. */
 #define NB_SIMD512 1

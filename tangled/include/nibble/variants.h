@@ -73,17 +73,17 @@ typedef enum nb_feature {
 /** The list of NB_AVX512VPOPCNTDQ and what it rests on. */
 #define NB_WITH_VPOPCNTDQ(F) NB_WITH_AVX512F(F) F(AVX512VPOPCNTDQ)
 
-/** What a variant with a list of features needs: bits of nb_feature. */
-#define NB_NEEDS(list) (NB_PORTABLE list(NB_NEEDS_ALSO))
 /** One feature of a list, for NB_NEEDS. */
 #define NB_NEEDS_ALSO(feature) | NB_##feature
+/** What a variant with a list of features needs: bits of nb_feature. */
+#define NB_NEEDS(list) (NB_PORTABLE list(NB_NEEDS_ALSO))
 
 #ifdef __x86_64__
+/** One feature of a list, for NB_TARGET. */
+#define NB_TARGET_ALSO(feature) "," NB_##feature##_TARGET
 /** An attribute: the function may use what its list of features has. */
 #define NB_TARGET(list)                                                \
     __attribute__((target("sse2" list(NB_TARGET_ALSO))))
-/** One feature of a list, for NB_TARGET. */
-#define NB_TARGET_ALSO(feature) "," NB_##feature##_TARGET
 /** What the compiler may use for NB_BMI2. */
 #define NB_BMI2_TARGET "bmi,bmi2,lzcnt,popcnt"
 /** What the compiler may use for NB_AVX2. */
