@@ -56,6 +56,7 @@ end
 
 -- Whether some line of a file is the chunk's own, and not that of a chunk it uses.
 local function has_own_lines(block)
+  if block.content[1].text == "" then return false end
   for line in (block.content[1].text .. "\n"):gmatch("(.-)\n") do
     if not line:match("^%s*‹.*›$") then return true end
   end
