@@ -359,6 +359,8 @@ check: ## run every test (some minutes)
 check-all: setup-all ## run everything that can be checked
 	@scripts/checks compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
+check-nightly: ## check-all, with each page in every width and colour scheme
+	@EVERY_PAGE=yes $(MAKE) --no-print-directory check-all
 check-rest: setup-all ## what check-all has and check has not
 	@scripts/checks book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@scripts/checks check-grader
@@ -414,7 +416,7 @@ check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)
 check-html: html $(BROWSER) ## the pages are valid HTML
-check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, light and dark, desk and phone
+check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, nor on a few that hold every kind of part in dark and on a phone
 check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup-all installs it"; exit 1; }

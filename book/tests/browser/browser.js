@@ -41,7 +41,7 @@ async function newTab(browser, scripts) {
 }
 
 async function runCase(tab, one) {
-  const complaints = [];
+  const complaints = [], began = Date.now();
   tab.complain = message => { complaints.push(message); };
   try {
     await tab.page.setViewportSize({ width: one.width ?? 1280, height: HEIGHT });
@@ -51,6 +51,7 @@ async function runCase(tab, one) {
   } catch (error) {
     tab.complain(error instanceof Failure ? error.message : error.stack);
   }
+  if (process.env.TIMES) console.error(`${((Date.now() - began) / 1000).toFixed(1)} s ${one.page}.html, ${one.name}`);
   return complaints.map(complaint => `${one.page}.html, ${one.name}: ${complaint}`);
 }
 

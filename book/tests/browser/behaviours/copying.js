@@ -1,6 +1,7 @@
 // What a copy button gives: of a root, the file that it makes; of any other chunk, plain C; of a listing and an output, its lines.
 import { existsSync, readFileSync } from 'node:fs';
 import { must, pages, TOP } from '../browser.js';
+import { sample } from '../kinds.js';
 
 const HEADERS = { nibbles: 'tangled/include/nibble/nibble.h', signed: 'tangled/include/nibble/signed.h' };
 const OF_OTHERS = ': on another page */';
@@ -102,5 +103,5 @@ export const cases = [
   { name: 'copying: a chunk gives plain C', page: 'nibbles', run: givesChunk },
   { name: 'copying: it is announced', page: 'nibbles', run: isAnnounced },
   { name: 'copying: without a clipboard', page: 'nibbles', run: hasOldWay },
-  ...pages.map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false })),
+  ...sample.map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false })),
 ];

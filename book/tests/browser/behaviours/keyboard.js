@@ -1,5 +1,6 @@
 // Keys: the skip link first, the focus always seen, and no key of its own for anything on the page.
-import { must, pages } from '../browser.js';
+import { must } from '../browser.js';
+import { sample } from '../kinds.js';
 
 const STOPS = 30;   // so many presses of Tab are looked at
 const PLAIN_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 's', 'n', 'p', '/', '?', 'h', 'j'];
@@ -45,7 +46,7 @@ async function leavesKeysAlone(page, complain) {
 }
 
 export const cases = [
-  ...pages.filter(page => page !== 'index').map(page => ({ name: 'Tab reaches the skip link first', page, run: skipsFirst })),
-  ...pages.map(page => ({ name: 'the focus is seen', page, run: showsTheFocus })),
-  ...pages.map(page => ({ name: 'arrows and letters alone do nothing', page, run: leavesKeysAlone })),
+  ...sample.filter(page => page !== 'index').map(page => ({ name: 'Tab reaches the skip link first', page, run: skipsFirst })),
+  ...sample.map(page => ({ name: 'the focus is seen', page, run: showsTheFocus })),
+  ...sample.map(page => ({ name: 'arrows and letters alone do nothing', page, run: leavesKeysAlone })),
 ];

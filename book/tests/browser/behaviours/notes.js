@@ -1,5 +1,6 @@
 // Notes stand beside the text on a desk, are a line that opens on a phone, and are all there without scripts.
 import { must, pages } from '../browser.js';
+import { sample } from '../kinds.js';
 import { openFolds } from '../states.js';
 
 const LINE = 40;   // px; a folded note is no higher
@@ -60,13 +61,13 @@ async function openForFocus(page) {
   must(await link.evaluate(element => !element.closest('.margin').matches('.folded')), 'the note of the link stays folded');
 }
 
-const everywhere = (name, width, run, more = {}) => pages.map(page => ({ name: `notes: ${name}`, page, width, run, ...more }));
+const on = (some, name, width, run, more = {}) => some.map(page => ({ name: `notes: ${name}`, page, width, run, ...more }));
 
 export const cases = [
   { name: 'notes: this chapter has some', page: 'nibbles', run: async page => must((await notesOf(page)).length > 3, 'there is nothing to look at') },
-  ...everywhere('they stand beside the text', 1400, standBeside),
-  ...everywhere('a line each on a phone', 390, areFolded),
-  ...everywhere('they open', 390, open),
-  ...everywhere('without scripts all can be read', 390, areReadable, { scripts: false }),
+  ...on(pages, 'they stand beside the text', 1400, standBeside),
+  ...on(sample, 'a line each on a phone', 390, areFolded),
+  ...on(sample, 'they open', 390, open),
+  ...on(sample, 'without scripts all can be read', 390, areReadable, { scripts: false }),
   { name: 'notes: one opens for the focus', page: 'nibbles', width: 390, run: openForFocus },
 ];

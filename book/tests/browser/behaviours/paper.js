@@ -1,5 +1,5 @@
 // On paper: no controls, and nothing folded.
-import { pages } from '../browser.js';
+import { sample } from '../kinds.js';
 
 const CONTROLS = 'button, input, form, .skip, nav.steps, nav.side, nav.downloads, .said';
 
@@ -21,6 +21,6 @@ async function isUnfolded(page, complain) {
 }
 
 export const cases = [
-  ...pages.map(page => ({ name: 'paper: no controls', page, run: hasNoControls })),
-  ...pages.map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded })),
+  ...sample.map(page => ({ name: 'paper: no controls', page, run: hasNoControls })),
+  ...sample.map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded })),
 ];

@@ -1,9 +1,10 @@
 // The page as something to read: it fits, its lines are of a good length, its faces are the book's own, and scripts are not needed for it.
 import { must, pages } from '../browser.js';
+import { sample } from '../kinds.js';
 
 const WIDTHS = [320, 390, 820, 1280];
 const LINE = { least: 60, most: 75 };
-const CHAPTERS = pages.filter(page => !['index', 'answers'].includes(page));
+const WITH_TEXT = sample.filter(page => !['index', 'answers'].includes(page));
 
 async function scrollsNowhere(page, complain) {
   for (const width of WIDTHS) {
@@ -64,12 +65,12 @@ async function showsEverything(page, complain) {
   if (hidden.length > 0) complain(`${hidden.length} elements are hidden without scripts, the first is ${hidden[0]}`);
 }
 
-const everywhere = (name, run, more = {}) => pages.map(page => ({ name, page, run, ...more }));
+const onSample = (name, run, more = {}) => sample.map(page => ({ name, page, run, ...more }));
 
 export const cases = [
-  ...everywhere('no page scrolls sideways', scrollsNowhere),
-  ...CHAPTERS.map(page => ({ name: 'lines of the text are 60 to 75 characters long', page, run: hasGoodLines })),
-  ...everywhere('the faces come from the bundle', hasItsFaces),
-  ...everywhere('everything can be read without scripts', showsEverything, { scripts: false }),
-  ...everywhere('without scripts there is no search', async page => must(!await page.isVisible('form.search'), 'the form is shown'), { scripts: false }),
+  ...pages.map(page => ({ name: 'no page scrolls sideways', page, run: scrollsNowhere })),
+  ...WITH_TEXT.map(page => ({ name: 'lines of the text are 60 to 75 characters long', page, run: hasGoodLines })),
+  ...onSample('the faces come from the bundle', hasItsFaces),
+  ...onSample('everything can be read without scripts', showsEverything, { scripts: false }),
+  ...onSample('without scripts there is no search', async page => must(!await page.isVisible('form.search'), 'the form is shown'), { scripts: false }),
 ];
