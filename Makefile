@@ -454,7 +454,7 @@ SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan 
 some-mutants: ## do so with one change in twenty-four, of the files that have passed it whole
 	@scripts/mutants --part $$(git rev-list --count HEAD 2> /dev/null || echo 0)/24 $(SURE)
 COMMA = ,
-.PHONY: check check-all check-rest compile mutants check-grader $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check check-all check-nightly check-rest compile mutants check-grader $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
 
 # ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -66,31 +66,92 @@ static nb_position next_position(unsigned side)
     return game;
 }
 
+/* Counts something in a thread whose stack has so many KiB, and 64 for
+   the thread itself. */
+static void count_on_a_stack_of(unsigned kib, void *count(void *),
+                                void *with)
+{
+    enum { KIB = 1024, OF_THE_THREAD = 64 };
+    pthread_attr_t attributes;
+    pthread_t thread;
+
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes,
+                              (size_t)(kib + OF_THE_THREAD) * KIB);
+    cr_assert_eq(pthread_create(&thread, &attributes, count, with), 0,
+                 "no thread");
+    pthread_join(thread, NULL);
+    pthread_attr_destroy(&attributes);
+}
+
 /* The kings have two or three moves, and the pawns have none. */
+static const char locked_pawns[] =
+    "7k/6p1/5pPp/5P1P/p1p5/PpP5/1P6/K7 w - - 0 1";
+enum { LOCKED_DEPTH = 14, LOCKED_COUNT = 2466218 };
+
 static void *count_locked(void *sum)
 {
-    const nb_position locked = position_of(
-        "7k/6p1/5pPp/5P1P/p1p5/PpP5/1P6/K7 w - - 0 1");
+    const nb_position locked = position_of(locked_pawns);
 
-    *(uint64_t *)sum = nb_perft(&locked, 14);
+    *(uint64_t *)sum = nb_perft(&locked, LOCKED_DEPTH);
     return NULL;
 }
 
 Test(counting, deep_counts_keep_to_the_promised_stack)
 {
-    enum { KIB = 1024, PROMISED = 2048 + 6 * 2, OF_THE_THREAD = 64 };
-    pthread_attr_t attributes;
-    pthread_t thread;
     uint64_t sum = 0;
 
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes,
-                              (PROMISED + OF_THE_THREAD) * KIB);
-    cr_assert_eq(pthread_create(&thread, &attributes, count_locked,
-                                &sum),
-                 0, "no thread");
-    pthread_join(thread, NULL);
-    cr_expect_eq(sum, 2466218, "%ju", (uintmax_t)sum);
+    count_on_a_stack_of(2048 + (LOCKED_DEPTH - 8) * 2, count_locked,
+                        &sum);
+    cr_expect_eq(sum, LOCKED_COUNT, "%ju", (uintmax_t)sum);
+}
+
+/* A count in a workspace that begins at an odd address. */
+typedef struct small_count {
+    const char *fen;
+    unsigned depth;
+    char *workspace;
+    uint64_t sum;
+} small_count;
+
+static void *count_in_workspace(void *with)
+{
+    small_count *const c = with;
+    const nb_position position = position_of(c->fen);
+
+    c->sum = nb_perft_in(c->workspace + 1, &position, c->depth);
+    return NULL;
+}
+
+#ifdef __OPTIMIZE__
+enum { KIB_OF_A_WORKSPACE = 64 };
+#else
+enum { KIB_OF_A_WORKSPACE = 256 };
+#endif
+
+static void expect_small(const char *fen, unsigned depth,
+                         uint64_t expected)
+{
+    const size_t size = nb_perft_workspace_size(depth);
+    small_count c = {fen, depth, malloc(size + 1), 0};
+
+    cr_assert(c.workspace != NULL && size <= 2048 * 1024, "%zu", size);
+    count_on_a_stack_of(
+        KIB_OF_A_WORKSPACE + (depth > 8 ? depth - 8 : 0) * 2,
+        count_in_workspace, &c);
+    cr_expect_eq(c.sum, expected, "%s, depth %u: %ju", fen, depth,
+                 (uintmax_t)c.sum);
+    free(c.workspace);
+}
+
+Test(counting, a_workspace_spares_the_stack)
+{
+    const char *const kiwipete = starts[1];
+
+    expect_small(kiwipete, 0, 1);
+    expect_small(kiwipete, 1, 48);
+    expect_small(kiwipete, 4, 4085603);
+    expect_small(locked_pawns, LOCKED_DEPTH, LOCKED_COUNT);
 }
 
 /* Counted by many programs, and by Stockfish 15.1 for this book. */

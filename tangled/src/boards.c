@@ -1,6 +1,7 @@
 /* boards.c: the boards of a ply are gathered, and counted. */
 #include "boards.h"
 #include <nibble/moves.h>
+#include <nibble/variants.h>
 #include <string.h>
 #include "perft_ways.h"
 
@@ -136,54 +137,105 @@ uint64_t nb_perft_by_lists(const nb_way *way, const nb_position *p,
 }
 
 /* All ways to play so many moves, at least one, from each board, but
-   for the moves of boards that wait. */
+   for the moves of boards that wait. There is room for the children
+   after their parents. */
 static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
                            unsigned depth)
 {
-    nb_boards children;
+    nb_boards *const children = parents + 1;
     uint64_t sum = 0;
 
     if (depth == 1)
         return count_boards(w, parents, side);
     for (size_t next = 0; next < parents->count;) {
-        clear(&children, depth - 1);
-        next = w->way->make_children(&children, parents, next, side);
+        clear(children, depth - 1);
+        next = w->way->make_children(children, parents, next, side);
         sum = nb_add_counts(
-            sum, count_from(w, &children, side ^ 1, depth - 1));
+            sum, count_from(w, children, side ^ 1, depth - 1));
     }
     return sum;
 }
 
-static __attribute__((noinline)) uint64_t
-walk_boards(const nb_way *way, const nb_position *p, unsigned depth)
+static uint64_t walk_boards(nb_boards *boards, const nb_way *way,
+                            const nb_position *p, unsigned depth)
 {
     walk w;
-    nb_boards boards;
     uint64_t sum;
 
     start_walk(&w, way);
-    clear(&boards, depth);
-    append(&boards, p);
-    sum = count_from(&w, &boards, p->side, depth);
+    clear(boards, depth);
+    append(boards, p);
+    sum = count_from(&w, boards, p->side, depth);
     return nb_add_counts(sum, count_waiting(&w, last_side(p, depth)));
 }
 
-enum { PLIES_OF_BOARDS = 8 };
-
-uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
-                            unsigned depth)
+uint64_t nb_perft_by_boards_in(nb_boards *room, const nb_way *way,
+                               const nb_position *p, unsigned depth)
 {
     nb_move moves[NB_MOST_MOVES];
     uint64_t sum = 0;
     unsigned count;
 
     if (depth <= PLIES_OF_BOARDS)
-        return depth == 0 ? 1 : walk_boards(way, p, depth);
+        return depth == 0 ? 1 : walk_boards(room, way, p, depth);
     count = nb_legal_moves(moves, p);
     for (unsigned i = 0; i < count; i++) {
         const nb_position after = nb_after(p, moves[i]);
-        sum = nb_add_counts(sum,
-                            nb_perft_by_boards(way, &after, depth - 1));
+        sum = nb_add_counts(
+            sum, nb_perft_by_boards_in(room, way, &after, depth - 1));
     }
     return sum;
+}
+
+uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
+                            unsigned depth)
+{
+    nb_boards room[PLIES_OF_BOARDS];
+
+    return nb_perft_by_boards_in(room, way, p, depth);
+}
+
+size_t nb_perft_workspace_size(unsigned depth)
+{
+    const size_t plies =
+        depth < PLIES_OF_BOARDS ? depth : PLIES_OF_BOARDS;
+
+    return plies * sizeof(nb_boards) + _Alignof(nb_boards) - 1;
+}
+
+/* The way of the variant that nb_perft chooses; or if that has none, of
+   the portable one. */
+static const nb_way *chosen_way(void)
+{
+    static const struct {
+        nb_perft_function *perft;
+        const nb_way *way;
+    } ways[] = {
+#ifdef NB_SIMD512
+        {nb_perft_avx512, &nb_way_avx512},
+        {nb_perft_avx2, &nb_way_avx2},
+#endif
+#ifdef NB_SIMD
+        {nb_perft_sse2, &nb_way_sse2},
+#endif
+        {nb_perft_word, &nb_way_word},
+    };
+    enum { LAST = sizeof ways / sizeof *ways - 1 };
+    nb_function *const chosen = nb_choose(&nb_perft_variants)->function;
+    size_t i = 0;
+
+    while (i < LAST && (nb_function *)ways[i].perft != chosen)
+        i++;
+    return ways[i].way;
+}
+
+uint64_t nb_perft_in(void *workspace, const nb_position *position,
+                     unsigned depth)
+{
+    const uintptr_t mask = _Alignof(nb_boards) - 1;
+    char *const bytes = workspace;
+    char *const aligned = bytes + (-(uintptr_t)bytes & mask);
+
+    return nb_perft_by_boards_in((nb_boards *)(void *)aligned,
+                                 chosen_way(), position, depth);
 }

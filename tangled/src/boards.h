@@ -88,7 +88,15 @@ nb_finisher nb_count_waiting_word, nb_count_waiting_sse2,
 nb_counter nb_count_slices_word, nb_count_slices_sse2,
     nb_count_slices_avx2, nb_count_slices_avx512bw,
     nb_count_slices_avx512;
-/* Makes boards from boards by a way, and counts the last ones. */
+/* So many plies are walked from boards to boards. */
+enum { PLIES_OF_BOARDS = 8 };
+
+/* Makes boards from boards by a way, and counts the last ones. There is
+   room for the boards of PLIES_OF_BOARDS plies, or of depth if that is
+   less. */
+uint64_t nb_perft_by_boards_in(nb_boards *room, const nb_way *way,
+                               const nb_position *p, unsigned depth);
+/* The same, with the room on the stack. */
 uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
                             unsigned depth);
 extern const nb_way nb_way_word, nb_way_sse2, nb_way_avx2,

@@ -27,7 +27,7 @@ extern "C" {
  * way that this processor has. Of no moves there is one. The position
  * is one for nb_legal_moves.
  * Takes at most 2 MiB of the stack for the last eight moves, and 2 KiB
- * for each move before them.
+ * for each move above them.
  */
 uint64_t nb_perft(const nb_position *position, unsigned depth);
 
@@ -36,6 +36,22 @@ typedef uint64_t nb_perft_function(const nb_position *, unsigned);
 /** The ways to count. */
 extern const nb_variants nb_perft_variants;
 
+/**
+ * Returns how many bytes of memory nb_perft_in wants for a depth: at
+ * most 2 MiB.
+ */
+size_t nb_perft_workspace_size(unsigned depth);
+
+/**
+ * Returns what nb_perft returns, and keeps the boards in the caller's
+ * memory: `workspace` has nb_perft_workspace_size(depth) bytes, at any
+ * address. It may hold anything before, and holds nothing of use after.
+ * Two threads must not share one. Compiled with optimisation, takes at
+ * most 64 KiB of the stack, and 2 KiB for each move above the last
+ * eight.
+ */
+uint64_t nb_perft_in(void *workspace, const nb_position *position,
+                     unsigned depth);
 /** What a move can be: any number of these at once. */
 typedef enum nb_category {
     /** Every move. */
