@@ -347,7 +347,7 @@ endif
 BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
-CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-bare-build check-tools check-tangled check-headers \
+CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
               check-names check-goals check-glossary
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
@@ -400,6 +400,8 @@ check-pipeline: ## broken chapters are refused, with chapter and line; links sur
 	@book/tests/check-anchors
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
+check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
+	@$(if $(NOWEB_LIB),echo "$(words $^) pages are woven",echo "not checked: noweb is not here")
 check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
 	@scripts/check-glossary $(CHAPTERS)
 check-links: html ## every link of every page leads somewhere, and nothing is fetched

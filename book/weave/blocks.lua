@@ -80,7 +80,8 @@ local function source(chapter, block)
   local a = block.attributes
   local lines = excerpt(a)
   return figure(chapter, block, {
-    pandoc.CodeBlock(lines.text, attr("", { lines.language }, { { "marks", "" } })),
+    pandoc.CodeBlock(lines.text, attr("", { lines.language },
+      { { "marks", "" }, { "src", a.src } })),
   }, { { "file", a.file }, { "first", lines.first }, { "last", lines.last } })
 end
 

@@ -55,7 +55,9 @@ function check_chunks(    i, name) {
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
     for (i = 1; i <= chunks; i++)
-        if (prev_chunk[i] && chunk_chapter[i] != chunk_chapter[prev_chunk[i]] && chunk_name[i] !~ /^all /)
+        if (is_printed_only(stem[chunk_chapter[i]]))
+            error(chunk_at(i), "no chunk stands here, in an appendix that only the PDF has: <<" chunk_name[i] ">>")
+        else if (prev_chunk[i] && chunk_chapter[i] != chunk_chapter[prev_chunk[i]] && chunk_name[i] !~ /^all /)
             error(chunk_at(i), "<<" chunk_name[i] ">> goes on from " chunk_at(prev_chunk[i]) ": a chunk that chapters add to is called <<all ...>>")
     for (i = 1; i <= name_count; i++)
         if (users[names[i]] == "")
@@ -105,6 +107,22 @@ function check_root(name,    chapter, own, at) {
         error(at, "<<" name ">> is not a plain path")
     else if (!is_house_path(name, own))
         error(at, "<<" name ">> has no place in the house: see the table of paths in CONTRIBUTING.md")
+    else if (!has_code(name))
+        error(at, "<<" name ">> makes an empty file")
+}
+
+# A use counts by what it stands for. (A chunk that is not there, or uses itself, has an error of its own.)
+function has_code(name,    k, i, used) {
+    if (name in code_known)
+        return code_known[name]
+    code_known[name] = 0
+    for (k = first[name]; k; k = next_chunk[k])
+        for (i = code_first[k]; i && code_chunk[i] == k; i++) {
+            used = code_text[i]
+            if (gsub(/^ *<<|>> *$/, "", used) == 2 ? has_code(used) : used ~ /[^ ]/)
+                return code_known[name] = 1
+        }
+    return 0
 }
 
 function is_house_path(name, own) {

@@ -19,6 +19,7 @@ painters.page = painters.print
 local markup = require "html-markup"
 local notes = require "epub-notes"
 local places = require "html-places"
+local read_whole = require "read-whole"
 local tokens = require "tokens"
 
 local stringify = pandoc.utils.stringify
@@ -110,9 +111,8 @@ end
 
 -- The imprint is the first file.
 local function imprint(path)
-  local file = assert(io.open(path))
-  local blocks = pandoc.read(file:read("a"), "markdown").blocks
-  file:close()
+  local text = read_whole(path) or fail(path, "the imprint is not there")
+  local blocks = pandoc.read(text, "markdown").blocks
   blocks:insert(1, pandoc.Header(1, { pandoc.Str "Imprint" }, pandoc.Attr("imprint")))
   return blocks
 end

@@ -49,7 +49,8 @@ local function code_block(lines)
     length = length + #line.text + 1
   end
   return pandoc.CodeBlock(table.concat(texts, "\n"),
-    attr("", { "c" }, { { "marks", marks.encode(list) } }))
+    attr("", { "c" }, { { "marks", marks.encode(list) },
+      { "src", lines[1].chunk.file .. ":" .. lines[1].chunk.line } }))
 end
 
 local function stretch(line, count)
@@ -106,7 +107,7 @@ function Reader(input)
   local blocks = pandoc.List()
   for _, path in ipairs(paths(chapter)) do
     local lines = lines_of(path)
-    if not is_of_one_chunk(path, lines) then
+    if #lines > 0 and not is_of_one_chunk(path, lines) then
       blocks:insert(file(path, lines, read))
     end
   end

@@ -4,6 +4,7 @@
 --   places.page   the one being made; nil for the landing page
 
 local again = require "again"
+local fail = require "fail"
 local file_id = require "file-id"
 local markup = require "html-markup"
 
@@ -22,7 +23,7 @@ function places.page_of(stem)
   for _, entry in ipairs(places.book) do
     if entry.stem == stem then return entry end
   end
-  error("no page is called " .. stem)
+  fail("chapters/" .. stem .. ".nw:1", "no page is made of this, but one leads here")
 end
 
 function places.address(stem, id)

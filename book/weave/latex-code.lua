@@ -81,7 +81,6 @@ local function lines_of(block, anchor)
         and marked(piece.mark, piece.text, content) or content)
     end
   end
-  block.text = block.text:gsub("\n+$", "")
   tokens.each(block, add)
   lines[#lines + 1] = table.concat(line)
   return lines

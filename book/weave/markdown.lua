@@ -33,7 +33,8 @@ end
 
 local function chunk_block(chunk)
   local code = pandoc.CodeBlock(chunk.text,
-    attr("", { language_of(chunk) }, { { "marks", marks.encode(chunk.marks) } }))
+    attr("", { language_of(chunk) }, { { "marks", marks.encode(chunk.marks) },
+      { "src", chunk.file .. ":" .. chunk.line } }))
   return pandoc.Div({ code }, attr(chunk.anchor, { "chunk" }, {
     { "name", chunk.name }, { "also", chunk.also }, { "count", chunk.count },
     { "pieces", chunk.pieces_in_all }, { "kind", chunk.kind },
@@ -88,7 +89,7 @@ local function restore(text, found)
     end,
     CodeBlock = function(block)
       if prose.BLOCKS[block.classes[1]] then return nil end
-      block.text = verbatim_quotes(text, block.text)
+      block.text = verbatim_quotes(text, block.text):gsub("\n+$", "")
       return block
     end,
     RawBlock = function(raw)

@@ -8,6 +8,7 @@
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
+local attr = require("element").attr
 local code = require "html-code"
 local declarations = require "declarations"
 local markup = require "html-markup"
@@ -28,7 +29,8 @@ end
 local function entry(chunk, mark)
   local declaration, contract = declarations.at(chunk.text, mark.from)
   return { name = mark.target, contract = contract,
-    block = pandoc.CodeBlock(declaration, pandoc.Attr("", { "c" })),
+    block = pandoc.CodeBlock(declaration, attr("", { "c" },
+      { { "src", chunk.file .. ":" .. chunk.line } })),
     where = markup.escape(chunk.section) }
 end
 

@@ -1,6 +1,6 @@
 -- tokens.lua: highlighted code as tokens. Pandoc's own highlighting (skylighting,
 -- through pandoc.write) is read back, compared with the source, and cut at the
--- marks of the code.
+-- marks of the code. A block has its place in the attribute src.
 --
 --   tokens.prepare(blocks)      highlights every CodeBlock in one pandoc.write;
 --                               optional, but one call is faster than many
@@ -10,6 +10,7 @@
 --                               be cut into several pieces, which share it
 --       { newline = true }      between lines
 
+local fail = require "fail"
 local marks = require "marks"
 
 local tokens = {}
@@ -66,7 +67,8 @@ end
 local function remember(block, html)
   local list, text = parse(html), masked(block)
   if whole(list) ~= text then
-    error("pandoc's highlighting changed this code:\n" .. text)
+    fail(block.attributes.src, "pandoc's highlighting changes this code: "
+      .. text:match("^%s*([^\n]*)"))
   end
   known[key_of(block)] = list
 end
@@ -83,7 +85,9 @@ local function highlight(blocks)
     count = count + 1
     remember(blocks[count], inside)
   end
-  if count ~= #blocks then error("pandoc lost a listing") end
+  if count ~= #blocks then
+    fail(blocks[count + 1].attributes.src, "pandoc does not highlight this code")
+  end
 end
 
 function tokens.prepare(blocks)

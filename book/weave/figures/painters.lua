@@ -1,6 +1,8 @@
 -- painters.lua: the looks of a drawing's parts. A painter takes the name of a
 -- part and gives the attributes of its element.
 
+local fail = require "fail"
+
 local painters = {}
 
 -- On a page, book.css has a class for each part, and knows light from dark.
@@ -54,7 +56,8 @@ for i, colour in ipairs { "#0072b2", "#cf7a00", "#009e73", "#c0589b" } do
 end
 
 function painters.print(part)
-  return PRINT[part] or error("no colour is known for the part " .. part)
+  return PRINT[part] or fail("book/weave/figures/painters.lua",
+    "no colour is known for the part " .. part)
 end
 
 return painters
