@@ -150,6 +150,8 @@ function check_code(    i, at, s) {
         check_names(s, at, chunk_chapter[code_chunk[i]])
         if (ends_up_in(chunk_name[code_chunk[i]], "tests/") && s ~ /\.disabled/)
             error(at, "a test that is disabled")
+        if (s ~ /^ +Test\(/)
+            error(at, "a test begins with Test( at the left margin, where the tests of a suite are counted; this one is indented by " index(s, "T") - 1)
     }
 }
 
