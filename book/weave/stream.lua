@@ -136,14 +136,8 @@ function handlers.text(state, rest)
   end
 end
 
-local function place_of(state)
-  return state.file .. ":" .. state.part.line + #state.part.lines - 1
-end
-
 function handlers.nl(state)
-  if state.quote then
-    fail(place_of(state), "a quotation [[...]] must end on the line where it begins")
-  elseif state.chunk and state.chunk.name and state.chunk.open then
+  if state.chunk and state.chunk.name and state.chunk.open then
     append_code(state.chunk, "\n")
   elseif state.chunk then
     state.chunk.open = true
