@@ -1,4 +1,5 @@
-# check.awk: refuses what noweb and pandoc would let pass. Goes after graph.awk and check-blocks.awk; each error names chapter and line.
+# check.awk: refuses what noweb and pandoc would let pass. Goes after graph.awk, check-blocks.awk and check-names.awk; each error names
+# chapter and line.
 # With -v only=code, what the prose says of other chapters is not looked at (a snapshot lacks the later ones).
 
 END {
@@ -166,20 +167,6 @@ function check_inline_uses(s, at,    name) {
     }
 }
 
-# A chapter of 0 (prose) may speak of later chapters.
-function check_names(s, at, chapter,    name) {
-    while (match(s, /[A-Za-z0-9_]+/)) {
-        name = substr(s, RSTART, RLENGTH)
-        s = substr(s, RSTART + RLENGTH)
-        if (name !~ /^(nb|NB)_./ || name ~ /^NB_[A-Z0-9_]*_H$/)
-            continue
-        if (!(name in defined_in))
-            error(at, "no chunk declares " name ": add `@ %def " name "` to the chunk that defines it")
-        else if (chapter && comes_later(chunk_chapter[defined_in[name]], chapter))
-            error(at, name " is made by a later chapter, " path[chunk_chapter[defined_in[name]]])
-    }
-}
-
 # Contracts: above each public function of an installed header stands a comment that says what it returns
 
 function check_contracts(    d, i) {
@@ -261,9 +248,11 @@ function check_citations(    i, entry, known) {
 
 # Names of C and of chunks in the running text, and marks of what is not done.
 function check_prose(    i, s, name) {
+    collect_identifiers()
     for (i = 1; i <= prose_count; i++) {
         s = prose_line[i]
         check_names(s, prose_at[i], 0)
+        check_quoted_names(s, prose_at[i])
         while (match(s, /\[\[<<[^]<>]+>>\]\]/)) {
             name = substr(s, RSTART + 4, RLENGTH - 8)
             s = substr(s, RSTART + RLENGTH)
