@@ -13,10 +13,10 @@ THEOREM(slice_east, "stepped, in a rank")
     const octet x = any<octet>("x");
     same(slice_east(x), stepped_aside(x.term, 1));
 }
-THEOREM(beside, "stepped both ways")
+THEOREM(slice_beside, "stepped both ways")
 {
     const octet x = any<octet>("x");
-    same(beside(x), stepped_aside(x.term, 1) | stepped_aside(x.term, -1));
+    same(slice_beside(x), stepped_aside(x.term, 1) | stepped_aside(x.term, -1));
 }
 THEOREM(around, "itself, and stepped both ways")
 {

@@ -11,11 +11,6 @@ INLINE unsigned lanes_with(lanes set);
 /* Those lanes that a bit is set for come to the front. */
 INLINE lanes to_front(lanes words, unsigned some);
 
-/* A man's board without him, and the planes of the code he gets. */
-typedef struct lifted {
-    lanes base[4], code[4];
-} lifted;
-
 /* The boards of a group, a parent in each lane. */
 typedef struct abreast {
     lanes plane[4];

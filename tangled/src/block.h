@@ -25,7 +25,7 @@ SLICE_INLINE slice slice_east2(slice x)
 }
 
 /** The neighbours on both sides. */
-SLICE_INLINE slice beside(slice x)
+SLICE_INLINE slice slice_beside(slice x)
 {
     return slice_east(x) | slice_west(x);
 }
@@ -36,7 +36,7 @@ SLICE_INLINE slice around(slice x)
 #ifdef SLICE_HAS_MATRICES
     return slice_map(x, UINT64_C(0x03070E1C3870E0C0));
 #else
-    return x | beside(x);
+    return x | slice_beside(x);
 #endif
 }
 
@@ -82,16 +82,16 @@ struct block {
 enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
 
 /** Men on a rank. */
-struct men {
+struct rank_pieces {
     slice pawns, knights, king;
     slice orthogonal; /* rooks and queens */
     slice diagonal;   /* bishops and queens */
 };
 
 /** Who stands where, from the three planes of kinds. */
-SLICE_INLINE struct men men_of(slice a, slice b, slice c)
+SLICE_INLINE struct rank_pieces men_of(slice a, slice b, slice c)
 {
-    struct men men;
+    struct rank_pieces men;
 
     men.pawns = a & ~(b | c);
     men.knights = b & ~(a | c);
@@ -102,12 +102,14 @@ SLICE_INLINE struct men men_of(slice a, slice b, slice c)
 }
 
 /** Who stands on rank r, of both players. */
-SLICE_INLINE struct men all_men(const struct block *b, unsigned r)
+SLICE_INLINE struct rank_pieces all_men(const struct block *b,
+                                        unsigned r)
 {
     return men_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
 }
 
-SLICE_INLINE struct men their_men(const struct block *b, unsigned r)
+SLICE_INLINE struct rank_pieces their_men(const struct block *b,
+                                          unsigned r)
 {
     const slice theirs = ~b->mine[r];
 

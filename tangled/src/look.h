@@ -29,7 +29,7 @@ SLICE_INLINE void no_leaps_outside(struct leaps *leaps)
 }
 
 SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
-                             const struct men *men)
+                             const struct rank_pieces *men)
 {
     const struct strides knights = strides_of(men->knights);
 
@@ -37,7 +37,7 @@ SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
     leaps->near[r] = knights.near_east | knights.near_west;
     leaps->above[r] =
         knights.far_east | knights.far_west | leaps->row[r];
-    leaps->below[r] = leaps->above[r] | beside(men->pawns);
+    leaps->below[r] = leaps->above[r] | slice_beside(men->pawns);
 }
 
 /** What the leapers attack on rank r. */
@@ -67,7 +67,7 @@ SLICE_PHASE void watch_leapers(struct block *b)
     no_leaps_outside(&leaps);
     SLICE_UNROLL
     for (unsigned r = 0; r < 8; r++) {
-        const struct men them = their_men(b, r);
+        const struct rank_pieces them = their_men(b, r);
 
         b->taken[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
         b->king[r] = all_men(b, r).king & b->mine[r];
@@ -263,7 +263,7 @@ SLICE_INLINE void leap_as_knight(slice near[12], slice far[12],
     near[0] = near[1] = near[10] = near[11] = slice_all(0);
     far[0] = far[1] = far[10] = far[11] = slice_all(0);
     for (unsigned r = 0; r < 8; r++) {
-        near[r + 2] = beside(king[r]);
+        near[r + 2] = slice_beside(king[r]);
         far[r + 2] = slice_east2(king[r]) | slice_west2(king[r]);
     }
 }
@@ -277,7 +277,7 @@ SLICE_INLINE void add_leaping_checkers(slice checkers[8],
 
     leap_as_knight(near, far, b->king);
     for (unsigned r = 0; r < 8; r++) {
-        const struct men them = their_men(b, r);
+        const struct rank_pieces them = their_men(b, r);
         const slice jumps =
             near[r] | near[r + 4] | far[r + 1] | far[r + 3];
 

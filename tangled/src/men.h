@@ -16,11 +16,6 @@ static inline TARGET lanes next_squares(uint64_t *set);
 /* How many squares there are in a set. */
 static inline TARGET unsigned bits_of(uint64_t set);
 
-/* A man's board without him, and the planes of the code he gets. */
-typedef struct lifted {
-    lanes base[4], code[4];
-} lifted;
-
 /* Puts a man on each square of a set, which may have none. */
 INLINE size_t put_man(nb_boards *to, size_t at, const lifted *man,
                       uint64_t squares)

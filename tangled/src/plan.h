@@ -295,4 +295,8 @@ INLINE nb_parent parent_at(const nb_boards *parents, size_t at,
     return parent;
 }
 
+/* A man's board without him, and the planes of the code he gets. */
+typedef struct lifted {
+    lanes base[4], code[4];
+} lifted;
 #endif

@@ -28,7 +28,7 @@ SLICE_INLINE struct ways find_ways(const struct block *b, unsigned r)
 
 /** Keeps who can move to other ranks. A pinned knight never can. */
 SLICE_INLINE void keep_movers(struct block *b, unsigned r,
-                              const struct men *men,
+                              const struct rank_pieces *men,
                               const struct ways *may)
 {
     b->knights[r] = strides_of(men->knights & may->any);
@@ -95,7 +95,7 @@ SLICE_INLINE void move_near_rank(struct score *score, struct block *b,
                                  unsigned r, slice ours)
 {
     const struct ways may = find_ways(b, r);
-    const struct men men = all_men(b, r);
+    const struct rank_pieces men = all_men(b, r);
     slice sets[5];
 
     keep_movers(b, r, &men, &may);
