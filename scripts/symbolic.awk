@@ -13,7 +13,7 @@ FNR == 1 { header = FILENAME; sub(/.*\//, "", header) }
 /^#define / && !/^#define NB_[A-Z0-9_]*_H$/ { in_macro = 1 }
 in_macro { print changed($0); in_macro = /\\$/; next }
 
-/^(typedef struct|typedef enum|enum|struct [a-z]+ {)/ { in_type = 1 }
+/^(typedef struct|typedef enum|enum|struct [a-z_]+ {)/ { in_type = 1 }
 in_type { print changed($0); in_type = !/;$/ || /^ /; next }
 /^typedef [a-z0-9_]+ [a-z0-9_]+;/ || /^static const .*;$/ { print changed($0); next }
 
