@@ -57,7 +57,7 @@ THEOREM(slice_boards, "who is ours, and the kinds, ranks turned round")
     for (unsigned k = 0; k < KINDS; k++)
         same(b.kind[k], seen(meaning::plane(quad, k + 1)));
 }
-static void same_men(const shipped::men &men, bv a, bv b, bv c, bv only)
+static void same_men(const shipped::rank_pieces &men, bv a, bv b, bv c, bv only)
 {
     const auto of = [&](std::initializer_list<int> kinds) {
         return of_kinds(a, b, c, kinds) & only; };
@@ -115,7 +115,7 @@ static expr both_sides(bv set, int files)
 THEOREM(find_leaps, "stepped aside, by how far they go on")
 {
     shipped::leaps leaps;
-    shipped::men men;
+    shipped::rank_pieces men;
     const unsigned r = split_up(12);
     bv king = men.king.term, pawns = men.pawns.term;
     find_leaps(&leaps, r, &men);

@@ -238,7 +238,7 @@ THEOREM(keep_movers, "who is free; knights that are not pinned")
     const shipped::ways may = shipped::find_ways(&b, r);
     const auto kept = [&](bv who, bv where) {
         return rank_of(who & where, r); };
-    const shipped::men all = shipped::all_men(&b, r);
+    const shipped::rank_pieces all = shipped::all_men(&b, r);
     keep_movers(&b, r, &all, &may);
     same_strides(b.knights[r], shipped::strides_of(octet(
         kept(men.ours(KNIGHT_KIND), ~lines_of(b)))));
