@@ -9,8 +9,10 @@ MANDIR    = $(PREFIX)/share/man
 BUILD     = build
 CFLAGS   ?= -O2
 # A warning is an error for those who write chapters (they have noweb), not for those who build the library.
-STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla $(if $(NOWEB_LIB),-Werror)
+STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Wmissing-prototypes -Wstrict-prototypes $(if $(NOWEB_LIB),-Werror)
 COMPILE   = $(CC) $(STRICT) $(CPPFLAGS) $(CFLAGS) -MMD -MP -Itangled/include
+# The book shows what a compiler makes of single functions, which nothing but the page calls: they stay extern without a header.
+SHOWN     = -Wno-missing-prototypes
 # What the compiler says of the C is said of the chapter as well.
 OR_EXPLAIN = 2> $@.log || { scripts/where < $@.log >&2; exit 1; }
 
@@ -134,7 +136,7 @@ $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	$(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(COMPILE) $(SHOWN) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 # A benchmark is a file, and what is in the folder of its name.
 $(BUILD)/bench/%: tangled/bench/%.c $(BENCH_PARTS) $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
@@ -336,7 +338,7 @@ book/measurements/%.json:
 build/transcripts/%.txt: scripts/transcript
 	@scripts/transcript $*
 build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/claims.awk book/compilers
-	@STRICT='$(STRICT)' scripts/instructions $*
+	@STRICT='$(STRICT) $(SHOWN)' scripts/instructions $*
 dist: book ## make a tarball with the built book, which builds without noweb
 	@scripts/dist $(VERSION)
 .PHONY: dist

@@ -1,7 +1,7 @@
 /* children_avx2.c: children.h, four boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#include "perft_targets.h"
+#include "perft_ways.h"
 #define TARGET NB_TARGET(WITH_CHILDREN_AVX2)
 #define LANES 4
 #include <nibble/wide.h>

@@ -1,7 +1,7 @@
 /* children_avx512.c: children.h, eight boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#include "perft_targets.h"
+#include "perft_ways.h"
 #define TARGET NB_TARGET(WITH_CHILDREN_AVX512)
 #define LANES 8
 #include <nibble/wide.h>

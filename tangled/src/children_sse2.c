@@ -4,6 +4,7 @@
 #define TARGET
 #define LANES 2
 #include "obstruction.h"
+#include "perft_ways.h"
 #include "singly.h"
 
 static inline lanes next_squares(uint64_t *set)

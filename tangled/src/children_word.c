@@ -3,6 +3,7 @@
 #define TARGET
 #define LANES 1
 #include "obstruction.h"
+#include "perft_ways.h"
 #include "singly.h"
 
 static inline lanes next_squares(uint64_t *set)

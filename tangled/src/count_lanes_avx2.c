@@ -1,7 +1,7 @@
 /* count_lanes_avx2.c: count_lanes.h, four boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#include "perft_targets.h"
+#include "perft_ways.h"
 #define TARGET NB_TARGET(WITH_LANES_AVX2)
 #define LANES 4
 #include "count_lanes.h"

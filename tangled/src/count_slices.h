@@ -8,6 +8,11 @@
 #include "count_block.h"
 #include "perft_ways.h"
 
+/* These are in perft_ways.h as well, except those of a benchmark. */
+nb_counter WAY(nb_count_slices);
+nb_finisher WAY(nb_count_waiting);
+nb_perft_function WAY(nb_perft_slices);
+
 SLICE_TARGET uint64_t WAY(nb_count_slices)(nb_waiting *waiting,
                                            const nb_boards *boards,
                                            unsigned side)
@@ -42,6 +47,8 @@ uint64_t WAY(nb_perft_slices)(const nb_position *position,
 
 #ifndef NDEBUG
 #include "probe_slices.h"
+
+nb_prober WAY(nb_probe_slices);
 
 SLICE_TARGET void WAY(nb_probe_slices)(nb_probe *probe,
                                        const nb_boards *boards,
