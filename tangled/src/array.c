@@ -6,15 +6,10 @@
 #ifdef __x86_64__
 #include <immintrin.h>
 #endif
-#if defined __clang__ /* it need not complain if it cannot */
+#ifdef __clang__
 #pragma clang diagnostic ignored "-Wpass-failed"
-#define VECTORISED
 #define VECTORISED_LOOP _Pragma("clang loop vectorize(enable)")
-#elif defined __GNUC__
-#define VECTORISED __attribute__((optimize("O3")))
-#define VECTORISED_LOOP
 #else
-#define VECTORISED
 #define VECTORISED_LOOP
 #endif
 #include <nibble/bitscan.h>
@@ -215,7 +210,6 @@ static NB_TARGET(NB_WITH_BMI2) void pack_pext(uint8_t *to,
 
 enum { RUN = 32, RUN_NIBBLES = 2 * RUN };
 
-VECTORISED
 static void unpack_run(uint8_t *restrict to,
                        const uint8_t *restrict from)
 {
@@ -226,7 +220,6 @@ static void unpack_run(uint8_t *restrict to,
     }
 }
 
-VECTORISED
 static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -236,7 +229,6 @@ static void unpack_runs(uint8_t *to, const uint8_t *from, size_t count)
     unpack_swar(to + i, from + i / 2, count % RUN_NIBBLES);
 }
 
-VECTORISED
 static void add_saturated_run(uint8_t *to, const uint8_t *a,
                               const uint8_t *b)
 {
@@ -254,7 +246,6 @@ static void add_saturated_run(uint8_t *to, const uint8_t *a,
     memcpy(to, sums, RUN);
 }
 
-VECTORISED
 static void unpack_signed_run(int8_t *restrict to,
                               const uint8_t *restrict from)
 {
@@ -265,7 +256,6 @@ static void unpack_signed_run(int8_t *restrict to,
     }
 }
 
-VECTORISED
 static void unpack_signed_runs(int8_t *to, const uint8_t *from,
                                size_t count)
 {
@@ -276,7 +266,6 @@ static void unpack_signed_runs(int8_t *to, const uint8_t *from,
     unpack_signed_swar(to + i, from + i / 2, count % RUN_NIBBLES);
 }
 
-VECTORISED
 static void pack_run(uint8_t *restrict to, const uint8_t *restrict from)
 {
     VECTORISED_LOOP
@@ -284,7 +273,6 @@ static void pack_run(uint8_t *restrict to, const uint8_t *restrict from)
         to[i] = (uint8_t)((from[2 * i] & 15) | from[2 * i + 1] << 4);
 }
 
-VECTORISED
 static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
 {
     size_t i = 0;
@@ -294,7 +282,6 @@ static void pack_runs(uint8_t *to, const uint8_t *from, size_t count)
     pack_swar(to + i / 2, from + i, count % RUN_NIBBLES);
 }
 
-VECTORISED
 static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                                const uint8_t *b, size_t count)
 {
@@ -306,7 +293,6 @@ static void add_saturated_runs(uint8_t *to, const uint8_t *a,
                        count % RUN_NIBBLES);
 }
 
-VECTORISED
 static uint8_t count_run(const uint8_t *array, uint8_t nibble)
 {
     uint8_t found = 0;
@@ -319,7 +305,6 @@ static uint8_t count_run(const uint8_t *array, uint8_t nibble)
     return found;
 }
 
-VECTORISED
 static size_t count_runs(const uint8_t *array, size_t count,
                          unsigned nibble)
 {
