@@ -350,7 +350,7 @@ BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
 CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
-              check-names check-goals check-glossary
+              check-only-c11 check-names check-goals check-glossary
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
@@ -373,6 +373,8 @@ check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
 check-bare-build: ## the library needs make and a C compiler, no more
 	@scripts/check-bare-build
+check-only-c11: ## with -DNB_ONLY_C11 the library is C11 without extensions, by gcc and by tcc
+	@CC='$(CC)' scripts/check-only-c11
 check-goals: ## every goal of `make help` works beside setup
 	@scripts/check-goals
 check-names: $(SHARED) ## what the library exports is declared and explained

@@ -17,6 +17,8 @@
 #undef __m512i
 #undef __mmask8
 #undef __mmask64
+#undef NB_GNU_C
+#undef NB_UNROLL
 #undef NB_SIMD
 #undef NB_SIMD512
 #undef memcpy

@@ -19,6 +19,9 @@
 #define __mmask64 symbolic::u64
 #define memcpy symbolic::copy_bytes
 #define assert(...) symbolic::demand(__VA_ARGS__)
+/* What compiler.h says, for terms. */
+#define NB_GNU_C 1
+#define NB_UNROLL(times)
 #define __builtin_ctzll symbolic::trailing_zeros
 #define __builtin_clzll symbolic::leading_zeros
 #define __builtin_popcountll symbolic::ones

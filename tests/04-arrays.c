@@ -381,7 +381,7 @@ Test(arrays, a_missing_feature_has_a_name)
     cr_expect_str_eq(nb_missing(NB_BMI2, 0), "bmi2", "none is there");
     cr_expect_str_eq(nb_missing(NB_BMI2, ~(unsigned)NB_BMI2), "bmi2",
                      "all others are there");
-#ifdef __x86_64__
+#if NB_X86_64
     cr_expect_eq((nb_features_under(NULL) & NB_BMI2) != 0,
                  __builtin_cpu_supports("bmi2") != 0, "bmi2");
 #endif

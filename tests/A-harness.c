@@ -202,6 +202,14 @@ Test(harness, what_cannot_be_measured_is_refused)
         cr_expect_eq(run(NULL, NULL, &wrong[i], 1), 2, "case %d", i);
 }
 
+Test(harness, x86_64_is_used_by_gnu_c_alone)
+{
+#ifdef NB_ONLY_C11
+    cr_expect_eq(NB_GNU_C, 0, "GNU C, with NB_ONLY_C11");
+#endif
+    cr_expect(NB_GNU_C >= NB_X86_64, "x86-64 without GNU C");
+}
+
 Test(harness, the_last_variant_that_can_run_is_chosen)
 {
     const nb_variant list[] = {{"first", NULL, 0},

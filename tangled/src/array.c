@@ -3,7 +3,7 @@
 #include <nibble/nibble.h>
 #include <nibble/signed.h>
 #include "tables.h"
-#ifdef __x86_64__
+#if NB_X86_64
 #include <immintrin.h>
 #endif
 #ifdef __clang__
@@ -178,7 +178,7 @@ static size_t count_swar(const uint8_t *array, size_t count,
     return found + count_plain(array, count % 16, nibble);
 }
 
-#ifdef __x86_64__
+#if NB_X86_64
 static NB_TARGET(NB_WITH_BMI2) void unpack_pdep(uint8_t *to,
                                                 const uint8_t *from,
                                                 size_t count)
@@ -193,7 +193,7 @@ static NB_TARGET(NB_WITH_BMI2) void unpack_pdep(uint8_t *to,
 }
 #endif
 
-#ifdef __x86_64__
+#if NB_X86_64
 static NB_TARGET(NB_WITH_BMI2) void pack_pext(uint8_t *to,
                                               const uint8_t *from,
                                               size_t count)
@@ -541,7 +541,7 @@ static size_t count_sse2(const uint8_t *array, size_t count,
 
 #ifdef NB_SIMD
 /* In the loops below, to be compiled once for each kind of store. */
-#define INLINED inline __attribute__((always_inline))
+#define INLINED inline NB_ALWAYS_INLINE
 
 static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
 {
@@ -1001,7 +1001,7 @@ static const nb_variant unpack_ways[] = {
             unpack_plain, NB_WITH_NONE),
     VARIANT(nb_array_unpack_function, "swar",
             unpack_swar, NB_WITH_NONE),
-    #ifdef __x86_64__
+    #if NB_X86_64
     VARIANT(nb_array_unpack_function, "pdep",
             unpack_pdep, NB_WITH_BMI2),
     #endif
@@ -1047,7 +1047,7 @@ static const nb_variant unpack_signed_ways[] = {
 static const nb_variant pack_ways[] = {
     VARIANT(nb_array_pack_function, "plain", pack_plain, NB_WITH_NONE),
     VARIANT(nb_array_pack_function, "swar", pack_swar, NB_WITH_NONE),
-    #ifdef __x86_64__
+    #if NB_X86_64
     VARIANT(nb_array_pack_function, "pext", pack_pext, NB_WITH_BMI2),
     #endif
     VARIANT(nb_array_pack_function, "runs", pack_runs, NB_WITH_NONE),

@@ -156,8 +156,10 @@ static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
     return sum;
 }
 
-static uint64_t walk_boards(nb_boards *boards, const nb_way *way,
-                            const nb_position *p, unsigned depth)
+static NB_NEVER_INLINE uint64_t walk_boards(nb_boards *boards,
+                                            const nb_way *way,
+                                            const nb_position *p,
+                                            unsigned depth)
 {
     walk w;
     uint64_t sum;

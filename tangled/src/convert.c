@@ -1,7 +1,7 @@
 /* convert.c: many quads, converted. See convert.h. */
 #include <nibble/convert.h>
 #include "tables.h"
-#ifdef __x86_64__
+#if NB_X86_64
 #include <immintrin.h>
 #endif
 
@@ -47,7 +47,7 @@ static void from_mailboxes_swar(nb_quad *quads,
         nb_quad_from_mailbox_swar(&quads[i], mailboxes + 64 * i);
 }
 
-#ifdef __x86_64__
+#if NB_X86_64
 /* Sixteen bytes for two ranks, each bit deposited twice. */
 static NB_TARGET(NB_WITH_BMI2) void ranks_pdep(uint8_t *to,
                                                const nb_quad *quad,
@@ -71,7 +71,7 @@ static NB_TARGET(NB_WITH_BMI2) void to_mailboxes_pdep(
 }
 #endif
 
-#ifdef __x86_64__
+#if NB_X86_64
 static NB_TARGET(NB_WITH_BMI2) void add_ranks_pext(nb_quad *quad,
                                                    const uint8_t *from,
                                                    unsigned pair)
@@ -214,7 +214,7 @@ static const nb_variant to_mailboxes_ways[] = {
             to_mailboxes_plain, NB_WITH_NONE),
     VARIANT(nb_quads_to_mailboxes_function, "swar",
             to_mailboxes_swar, NB_WITH_NONE),
-    #ifdef __x86_64__
+    #if NB_X86_64
     VARIANT(nb_quads_to_mailboxes_function, "pdep",
             to_mailboxes_pdep, NB_WITH_BMI2),
     #endif
@@ -238,7 +238,7 @@ static const nb_variant from_mailboxes_ways[] = {
             from_mailboxes_plain, NB_WITH_NONE),
     VARIANT(nb_quads_from_mailboxes_function, "swar",
             from_mailboxes_swar, NB_WITH_NONE),
-    #ifdef __x86_64__
+    #if NB_X86_64
     VARIANT(nb_quads_from_mailboxes_function, "pext",
             from_mailboxes_pext, NB_WITH_BMI2),
     #endif

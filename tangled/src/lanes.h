@@ -7,6 +7,7 @@
 #define NB_LANES_H
 
 #include <nibble/attacks.h>
+#include <nibble/compiler.h>
 #include <string.h>
 
 #if LANES > 1
@@ -14,10 +15,10 @@ typedef uint64_t lanes __attribute__((vector_size(8 * LANES)));
 #else
 typedef uint64_t lanes;
 #endif
-#define INLINE static inline __attribute__((always_inline)) TARGET
+#define INLINE static inline NB_ALWAYS_INLINE TARGET
 /* The loop over the planes, written out four times. */
 #define EACH_PLANE(k)                                                  \
-    _Pragma("GCC unroll 4") for (unsigned k = 0; k < 4; k++)
+    NB_UNROLL(4) for (unsigned k = 0; k < 4; k++)
 
 /* All bits of a lane that is 0, none of another. */
 INLINE lanes if_zero(lanes words)

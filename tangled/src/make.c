@@ -107,6 +107,7 @@ nb_position nb_after(const nb_position *position, nb_move move)
     return after;
 }
 
+#if NB_GNU_C
 /* A position, as one word of 512 bits at the address of a word. */
 typedef uint64_t line
     __attribute__((vector_size(64), aligned(8), may_alias));
@@ -115,6 +116,18 @@ void nb_unmake(nb_position *position, const nb_delta *delta)
 {
     *(line *)position ^= *(const line *)delta;
 }
+#else
+void nb_unmake(nb_position *position, const nb_delta *delta)
+{
+    uint64_t words[8], changes[8];
+
+    memcpy(words, position, sizeof words);
+    memcpy(changes, delta, sizeof changes);
+    for (unsigned i = 0; i < 8; i++)
+        words[i] ^= changes[i];
+    memcpy(position, words, sizeof words);
+}
+#endif
 
 nb_delta nb_make(nb_position *position, nb_move move)
 {

@@ -3,7 +3,6 @@
 #include <nibble/attacks.h>
 #include <nibble/bitscan.h>
 #include <nibble/perft.h>
-#include <stdatomic.h>
 #include <stdbool.h>
 #include <string.h>
 #include "tables.h"
@@ -201,19 +200,19 @@ static struct counted question(const nb_position *position,
 
 /** A position and its count; the version is odd while they change. */
 struct nb_perft_entry {
-    _Alignas(64) _Atomic uint64_t version;
-    _Atomic uint64_t word[WORDS];
+    _Alignas(64) ATOMIC(uint64_t) version;
+    ATOMIC(uint64_t) word[WORDS];
 };
 _Static_assert(sizeof(struct nb_perft_entry) == 64, "a cache line");
 
-static uint64_t load(_Atomic uint64_t *word)
+static uint64_t load(ATOMIC(uint64_t) *word)
 {
-    return atomic_load_explicit(word, memory_order_acquire);
+    return LOAD_ACQUIRE(word);
 }
 
-static void store(_Atomic uint64_t *word, uint64_t value)
+static void store(ATOMIC(uint64_t) *word, uint64_t value)
 {
-    atomic_store_explicit(word, value, memory_order_release);
+    STORE_RELEASE(word, value);
 }
 
 nb_perft_table nb_perft_table_in(void *memory, size_t bytes)
@@ -270,8 +269,7 @@ static void write_entry(struct nb_perft_entry *entry,
     uint64_t even = load(&entry->version);
     const uint64_t odd = even + 1;
 
-    if (even % 2 != 0 ||
-        !atomic_compare_exchange_strong(&entry->version, &even, odd))
+    if (even % 2 != 0 || !REPLACE(&entry->version, even, odd))
         return;
     for (unsigned i = 0; i < WORDS; i++)
         store(&entry->word[i], what->word[i]);

@@ -9,10 +9,10 @@
 #define SLICE_TARGET
 /** The small functions become part of the large ones. */
 #define SLICE_INLINE                                                   \
-    static inline __attribute__((always_inline)) SLICE_TARGET
+    static inline NB_ALWAYS_INLINE SLICE_TARGET
 /** The large ones stay apart, and keep their slices on aligned stacks.
  */
-#define SLICE_PHASE static __attribute__((noinline)) SLICE_TARGET
+#define SLICE_PHASE static NB_NEVER_INLINE SLICE_TARGET
 /** Before a loop over ranks: nothing, the code is large enough. */
 #define SLICE_UNROLL
 

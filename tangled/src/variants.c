@@ -9,7 +9,7 @@
 #include <nibble/variants.h>
 #include <stdlib.h>
 #include "atomics.h"
-#ifdef __x86_64__
+#if NB_X86_64
 #include <cpuid.h>
 #endif
 
@@ -39,7 +39,7 @@ const nb_variants *const nb_operations[] = {
 const size_t nb_operation_count =
     sizeof nb_operations / sizeof *nb_operations - 1;
 
-#ifdef __x86_64__
+#if NB_X86_64
 static bool has_lzcnt(void)
 {
     unsigned a, b, c, d;
@@ -93,7 +93,7 @@ static unsigned present(void)
     #ifdef NB_SIMDE
     features |= NB_AVX2;
     #endif
-#ifdef __x86_64__
+#if NB_X86_64
     features |= present_in_x86_64();
 #endif
     return features;

@@ -3,7 +3,7 @@
 #ifdef NB_SIMD512
 #include "slice_avx512.h"
 #undef SLICE_PHASE
-#define SLICE_PHASE static __attribute__((noinline)) SLICE_TARGET
+#define SLICE_PHASE static NB_NEVER_INLINE SLICE_TARGET
 #define WAY(name) name##_stacks
 #include "count_slices.h"
 #include "trials.h"

@@ -1,12 +1,13 @@
 /*
- * bitscan.h: the lowest bit of a word, the highest, how many. For gcc
- * and clang, whose builtins it has, and a double of IEEE 754.
+ * bitscan.h: the lowest bit of a word, the highest, how many. It has
+ * the builtins of GNU C, and takes doubles for those of IEEE 754.
  */
 #ifndef NB_BITSCAN_H
 #define NB_BITSCAN_H
 
 #include <assert.h>
 #include <float.h>
+#include <nibble/compiler.h>
 #include <nibble/variants.h>
 #include <stdint.h>
 #include <string.h>
@@ -109,10 +110,14 @@ static inline unsigned nb_popcount_octal(uint64_t word)
            nb_popcount_octal32((uint32_t)(word >> 32));
 }
 
-/** How many bits of a word are set, by the builtin. */
+/** How many bits of a word are set, by the builtin of GNU C. */
 static inline unsigned nb_popcount_builtin(uint64_t word)
 {
+#if NB_GNU_C
     return (unsigned)__builtin_popcountll(word);
+#else
+    return nb_popcount_swar(word);
+#endif
 }
 
 /** How many bits of a word are set, 0 to 64. */
@@ -263,11 +268,15 @@ static inline unsigned nb_lsb_popcount(uint64_t word)
     return nb_popcount64(nb_below_lsb64(word));
 }
 
-/** The index of the lowest bit, by the builtin; the word is not 0. */
+/** The index of the lowest bit, by GNU C's builtin; not for 0. */
 static inline unsigned nb_lsb_builtin(uint64_t word)
 {
     assert(word != 0);
+#if NB_GNU_C
     return (unsigned)__builtin_ctzll(word);
+#else
+    return nb_lsb_debruijn(word);
+#endif
 }
 
 /** The index of the lowest bit, 0 to 63; the word is not 0. */
@@ -337,11 +346,15 @@ static inline unsigned nb_msb_search(uint64_t word)
     return index + nb_skip_high(word >> index, 1);
 }
 
-/** The index of the highest bit, by the builtin; the word is not 0. */
+/** The index of the highest bit, by GNU C's builtin; not for 0. */
 static inline unsigned nb_msb_builtin(uint64_t word)
 {
     assert(word != 0);
+#if NB_GNU_C
     return 63 ^ (unsigned)__builtin_clzll(word);
+#else
+    return nb_msb_smeared(word);
+#endif
 }
 
 /** The index of the highest bit, 0 to 63; the word is not 0. */

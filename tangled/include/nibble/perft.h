@@ -114,7 +114,8 @@ nb_perft_table nb_perft_table_in(void *memory, size_t bytes);
 /**
  * nb_perft, but what a table knows is not counted again. The whole
  * position is compared, so no count is ever that of another one.
- * Threads may share the table.
+ * Threads may share the table, unless the library was made by a
+ * compiler without atomics, which defines __STDC_NO_ATOMICS__.
  */
 uint64_t nb_perft_hashed(const nb_perft_table *table,
                          const nb_position *position, unsigned depth);

@@ -7,11 +7,14 @@
 
 #include <nibble/variants.h>
 #include <stdint.h>
-#ifdef __x86_64__
+#if NB_X86_64
 #include <immintrin.h>
 #endif
 /** For the compiler's -D: vectors by SIMDe, on any processor. */
 #ifdef NB_SIMDE
+#if !NB_GNU_C
+#error "the vectors of NB_SIMDE need GNU C, without NB_ONLY_C11"
+#endif
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "lane 0 is the first in memory on little-endian machines only"
 #endif
@@ -19,7 +22,7 @@
 #include <simde/x86/sse2.h>
 #include <simde/x86/avx2.h>
 #endif
-#if defined __x86_64__ || defined NB_SIMDE
+#if NB_X86_64 || defined NB_SIMDE
 /** There are vectors: the processor's, or SIMDe's with NB_SIMDE. */
 #define NB_SIMD 1
 #endif

@@ -5,6 +5,7 @@
 #ifndef NB_VARIANTS_H
 #define NB_VARIANTS_H
 
+#include <nibble/compiler.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -78,7 +79,7 @@ typedef enum nb_feature {
 /** What a variant with a list of features needs: bits of nb_feature. */
 #define NB_NEEDS(list) (NB_PORTABLE list(NB_NEEDS_ALSO))
 
-#ifdef __x86_64__
+#if NB_X86_64
 /** One feature of a list, for NB_TARGET. */
 #define NB_TARGET_ALSO(feature) "," NB_##feature##_TARGET
 /** An attribute: the function may use what its list of features has. */
