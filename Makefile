@@ -10,7 +10,9 @@ BUILD     = build
 CFLAGS   ?= -O2
 # A warning is an error for those who write chapters (they have noweb), not for those who build the library.
 STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Wmissing-prototypes -Wstrict-prototypes $(if $(NOWEB_LIB),-Werror)
-COMPILE   = $(CC) $(STRICT) $(CPPFLAGS) $(CFLAGS) -MMD -MP -Itangled/include
+# tcc has one option for the headers that a file depends on, and gcc and clang have finer ones.
+DEPENDS   = $(if $(filter tcc,$(notdir $(CC))),-MD,-MMD -MP)
+COMPILE   = $(CC) $(STRICT) $(CPPFLAGS) $(CFLAGS) $(DEPENDS) -Itangled/include
 # The book shows what a compiler makes of single functions, which nothing but the page calls: they stay extern without a header.
 SHOWN     = -Wno-missing-prototypes
 # What the compiler says of the C is said of the chapter as well.

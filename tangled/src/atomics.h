@@ -22,7 +22,6 @@
 #define STORE_RELAXED(to, value) (void)(*(to) = (value))
 #define LOAD_ACQUIRE(from) LOAD_RELAXED(from)
 #define STORE_RELEASE(to, value) STORE_RELAXED(to, value)
-#define REPLACE(at, old, new)                                          \
-    (*(at) == (old) ? (*(at) = (new), 1) : 0)
+#define REPLACE(at, old, new) (*(at) == (old) ? (*(at) = (new), 1) : 0)
 #endif
 #endif

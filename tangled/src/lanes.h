@@ -17,8 +17,7 @@ typedef uint64_t lanes;
 #endif
 #define INLINE static inline NB_ALWAYS_INLINE TARGET
 /* The loop over the planes, written out four times. */
-#define EACH_PLANE(k)                                                  \
-    NB_UNROLL(4) for (unsigned k = 0; k < 4; k++)
+#define EACH_PLANE(k) NB_UNROLL(4) for (unsigned k = 0; k < 4; k++)
 
 /* All bits of a lane that is 0, none of another. */
 INLINE lanes if_zero(lanes words)

@@ -198,19 +198,21 @@ static struct counted question(const nb_position *position,
     return what;
 }
 
+typedef ATOMIC(uint64_t) shared_word;
+
 /** A position and its count; the version is odd while they change. */
 struct nb_perft_entry {
-    _Alignas(64) ATOMIC(uint64_t) version;
-    ATOMIC(uint64_t) word[WORDS];
+    _Alignas(64) shared_word version;
+    shared_word word[WORDS];
 };
 _Static_assert(sizeof(struct nb_perft_entry) == 64, "a cache line");
 
-static uint64_t load(ATOMIC(uint64_t) *word)
+static uint64_t load(shared_word *word)
 {
     return LOAD_ACQUIRE(word);
 }
 
-static void store(ATOMIC(uint64_t) *word, uint64_t value)
+static void store(shared_word *word, uint64_t value)
 {
     STORE_RELEASE(word, value);
 }

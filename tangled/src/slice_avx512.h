@@ -10,8 +10,7 @@
 /** What every function has that handles slices. */
 #define SLICE_TARGET NB_TARGET(WITH_SLICES_AVX512)
 /** The small functions become part of the large ones. */
-#define SLICE_INLINE                                                   \
-    static inline NB_ALWAYS_INLINE SLICE_TARGET
+#define SLICE_INLINE static inline NB_ALWAYS_INLINE SLICE_TARGET
 /** The large ones stay apart, and keep their slices on aligned stacks.
  */
 #define SLICE_PHASE                                                    \

@@ -7,8 +7,7 @@
 /** What every function has that handles slices. */
 #define SLICE_TARGET
 /** The small functions become part of the large ones. */
-#define SLICE_INLINE                                                   \
-    static inline NB_ALWAYS_INLINE SLICE_TARGET
+#define SLICE_INLINE static inline NB_ALWAYS_INLINE SLICE_TARGET
 /** The large ones stay apart. */
 #define SLICE_PHASE static NB_NEVER_INLINE SLICE_TARGET
 /** Before a loop over ranks: nothing, the code is large enough. */
