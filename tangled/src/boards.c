@@ -220,13 +220,13 @@ static const nb_way *chosen_way(void)
 #ifdef NB_SIMD
         {nb_perft_sse2, &nb_way_sse2},
 #endif
-        {nb_perft_word, &nb_way_word},
+        {NULL, &nb_way_word},
     };
-    enum { LAST = sizeof ways / sizeof *ways - 1 };
     nb_function *const chosen = nb_choose(&nb_perft_variants)->function;
     size_t i = 0;
 
-    while (i < LAST && (nb_function *)ways[i].perft != chosen)
+    while (ways[i].perft != NULL &&
+           (nb_function *)ways[i].perft != chosen)
         i++;
     return ways[i].way;
 }
