@@ -193,7 +193,7 @@ Test(nibbles, decode_knows_every_character_in_every_place)
 Test(nibbles, decode_believes_neither_length_nor_room)
 {
     const char two[2] = {'3', 'F'};
-    const size_t huge[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
+    const size_t huge[] = {SIZE_MAX - 1, SIZE_MAX / 2 + 1};
     uint8_t byte = 0xA5;
 
     for (int i = 0; i < 2; i++) {
@@ -202,6 +202,8 @@ Test(nibbles, decode_believes_neither_length_nor_room)
         cr_expect(is(nb_hex_decode(&byte, huge[i], two, 2),
                      NB_HEX_OK, 2), "room for 0x%zX bytes", huge[i]);
     }
+    cr_expect(is(nb_hex_decode(&byte, SIZE_MAX, two, 2), NB_HEX_OK, 2),
+              "room for SIZE_MAX bytes");
     cr_expect_eq(byte, 0x3F, "0x%02X", byte);
 }
 
@@ -220,15 +222,51 @@ Test(nibbles, null_pointers_to_nothing_are_fine)
     cr_expect_eq(end, '\0', "no bytes end in 0x%02X", (unsigned)end);
 }
 
+Test(nibbles, decode_finds_the_end_of_a_text_by_itself)
+{
+    uint8_t bytes[40];
+
+    for (size_t length = 0; length < 80; length++) {
+        char text[80];
+        size_t even = length - length % 2;
+        bool odd = length % 2 != 0;
+
+        memset(text, '3', sizeof text);
+        text[length] = '\0';
+        cr_expect(is(nb_hex_decode(bytes, 40, text, NB_UNTIL_NUL),
+                     odd ? NB_HEX_ODD_LENGTH : NB_HEX_OK, even),
+                  "%zu digits", length);
+        cr_expect(is(nb_hex_decode(bytes, 40, text, length + 1),
+                     NB_HEX_BAD_DIGIT, length),
+                  "%zu digits and a zero", length);
+    }
+}
+
 Test(nibbles, every_error_has_a_sentence_of_its_own)
 {
-    static const char *const words[] = {"well", "not a hexadecimal",
-                                        "partner", "room", "no name"};
+    static const char *const words[] = {"nothing is wrong",
+                                        "not a hexadecimal", "partner",
+                                        "room"};
 
-    for (int e = NB_HEX_OK; e <= NB_HEX_NO_ROOM + 1; e++)
+    for (int e = NB_HEX_OK; e <= NB_HEX_NO_ROOM; e++)
         cr_expect_not_null(strstr(nb_hex_message((nb_hex_error)e),
                                   words[e]),
                            "error 0x%X: '%s'", (unsigned)e, words[e]);
+}
+
+static void expect_unknown(int e)
+{
+    cr_expect_str_eq(nb_hex_message((nb_hex_error)e), "unknown error",
+                     "error 0x%X", (unsigned)e);
+}
+
+Test(nibbles, a_number_that_is_no_error_is_unknown)
+{
+    for (int e = -70000; e < 70000; e++)
+        if (e < NB_HEX_OK || e > NB_HEX_NO_ROOM)
+            expect_unknown(e);
+    expect_unknown(INT_MIN);
+    expect_unknown(INT_MAX);
 }
 
 Test(nibbles, hex_and_board_disagree_on_the_order)

@@ -1,6 +1,7 @@
 /* hex.c: bytes to hexadecimal text and back. See nibble.h. */
 #include <nibble/nibble.h>
 #include <stdbool.h>
+#include <string.h>
 
 static inline void write_digits(char *restrict text,
                                 const uint8_t *restrict bytes,
@@ -92,6 +93,9 @@ static void write_all(uint8_t *bytes, const char *text, size_t count)
 nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
                             const char *text, size_t length)
 {
+    if (length == NB_UNTIL_NUL)
+        length = strlen(text);
+
     size_t fits = room < length / 2 ? 2 * room : length;
     size_t good = count_digits(text, fits);
 
@@ -109,7 +113,7 @@ const char *nb_hex_message(nb_hex_error error)
 {
     switch (error) {
     case NB_HEX_OK:
-        return "all is well";
+        return "nothing is wrong";
     case NB_HEX_BAD_DIGIT:
         return "this is not a hexadecimal digit";
     case NB_HEX_ODD_LENGTH:
@@ -117,5 +121,5 @@ const char *nb_hex_message(nb_hex_error error)
     case NB_HEX_NO_ROOM:
         return "from here on there is no room for the result";
     }
-    return "this error has no name";
+    return "unknown error";
 }

@@ -1,15 +1,14 @@
 #include <nibble/nibble.h>
 #include <stdio.h>
-#include <string.h>
 
 int main(int count, char **texts)
 {
     for (int i = 1; i < count; i++) {
         uint8_t bytes[4];
         nb_hex_result r =
-            nb_hex_decode(bytes, 4, texts[i], strlen(texts[i]));
+            nb_hex_decode(bytes, 4, texts[i], NB_UNTIL_NUL);
         int at = (int)r.position;
-        printf("%s\n%*s^ %s (position %d)\n", texts[i], at, "",
-               nb_hex_message(r.error), at);
+        printf("%s\n%*s^ %s (character %d)\n", texts[i], at, "",
+               nb_hex_message(r.error), at + 1);
     }
 }

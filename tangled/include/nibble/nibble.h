@@ -107,12 +107,16 @@ typedef enum nb_hex_error {
 
 /**
  * How a conversion ended, and how far all was well. The position is
- * the index of what is wrong, or the input's length if nothing is.
+ * the index of what is wrong, counted from 0, or the input's length if
+ * nothing is.
  */
 typedef struct nb_hex_result {
     nb_hex_error error;
     size_t position;
 } nb_hex_result;
+
+/** In place of a text's length: the text ends before its first '\0'. */
+#define NB_UNTIL_NUL SIZE_MAX
 
 #ifdef __cplusplus
 extern "C" {
@@ -130,17 +134,21 @@ nb_hex_result nb_hex_encode(char *text, size_t room,
 
 /**
  * Reads hexadecimal text of either case into bytes.
- * The text has the given length and needs no final '\0'. A '\0' or a
- * space inside is a bad digit. It makes length / 2 bytes; room says how
- * many there are. The first error from the left is returned, and then
- * bytes is untouched. If length / 2 is more than room, only
- * 2 * room characters are read. The two arrays must not overlap; either
- * may be a null pointer if its length or room is 0.
+ * The text has the given length and needs no final '\0', unless the
+ * length is NB_UNTIL_NUL. A '\0' or a space inside is a bad digit. It
+ * makes length / 2 bytes; room says how many there are. The first error
+ * from the left is returned, and then bytes is untouched. If length / 2
+ * is more than room, only 2 * room characters are read. The two arrays
+ * must not overlap; either may be a null pointer if its length or room
+ * is 0.
  */
 nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
                             const char *text, size_t length);
 
-/** A sentence for an error, not to be changed. */
+/**
+ * A sentence for an error, not to be changed. Any value is allowed: one
+ * that is no error of the list is an "unknown error".
+ */
 const char *nb_hex_message(nb_hex_error error);
 
 #ifdef __cplusplus
