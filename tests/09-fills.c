@@ -616,17 +616,17 @@ Test(fills, occluded_fills_do_not_meet_on_a_pinned_man)
 }
 
 static const struct {
-    nb_fen_rule rule;
+    nb_fen_error rule;
     const char *fen;
 } movers[] = {
-    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"},
-    {NB_RULES_KEPT, "4k3/8/8/8/8/8/8/4R1K1 b - - 0 1"},
-    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/8/8/5p2/4K3 b - - 0 1"},
-    {NB_RULES_KEPT, "4k3/8/8/8/8/8/5p2/4K3 w - - 0 1"},
-    {NB_RULES_KEPT, "4k3/4n3/8/8/8/8/8/4R1K1 w - - 0 1"},
-    {NB_RULE_LEFT_CHECK, "8/8/8/8/8/8/4k3/4K3 w - - 0 1"},
-    {NB_RULE_LEFT_CHECK, "4k3/2N5/8/8/8/8/8/4K3 w - - 0 1"},
-    {NB_RULE_LEFT_CHECK, "4k3/8/8/8/b7/8/8/3K4 b - - 0 1"},
+    {NB_FEN_LEFT_CHECK, "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1"},
+    {NB_FEN_OK, "4k3/8/8/8/8/8/8/4R1K1 b - - 0 1"},
+    {NB_FEN_LEFT_CHECK, "4k3/8/8/8/8/8/5p2/4K3 b - - 0 1"},
+    {NB_FEN_OK, "4k3/8/8/8/8/8/5p2/4K3 w - - 0 1"},
+    {NB_FEN_OK, "4k3/4n3/8/8/8/8/8/4R1K1 w - - 0 1"},
+    {NB_FEN_LEFT_CHECK, "8/8/8/8/8/8/4k3/4K3 w - - 0 1"},
+    {NB_FEN_LEFT_CHECK, "4k3/2N5/8/8/8/8/8/4K3 w - - 0 1"},
+    {NB_FEN_LEFT_CHECK, "4k3/8/8/8/b7/8/8/3K4 b - - 0 1"},
 };
 
 Test(fills, who_has_just_moved_is_not_in_check)
@@ -634,11 +634,12 @@ Test(fills, who_has_just_moved_is_not_in_check)
     for (size_t i = 0; i < sizeof movers / sizeof *movers; i++) {
         nb_fen fen;
 
-        cr_assert(nb_fen_read(&fen, movers[i].fen, NULL), "%s",
-                  movers[i].fen);
+        cr_assert_eq(
+            nb_fen_read(&fen, movers[i].fen, NB_UNTIL_NUL).error,
+            NB_FEN_OK, "%s", movers[i].fen);
         cr_expect_eq(nb_fen_check(&fen), movers[i].rule, "%s: %s",
                      movers[i].fen,
-                     nb_fen_rule_text(nb_fen_check(&fen)));
+                     nb_fen_message(nb_fen_check(&fen)));
     }
 }
 
@@ -766,7 +767,8 @@ Test(fills, pins_and_targets_are_what_they_mean)
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         nb_fen fen;
 
-        cr_assert(nb_fen_read(&fen, known[i], NULL), "%s", known[i]);
+        cr_assert_eq(nb_fen_read(&fen, known[i], NB_UNTIL_NUL).error,
+                     NB_FEN_OK, "%s", known[i]);
         expect_meaning(&fen.quad, NB_WHITE);
         expect_meaning(&fen.quad, NB_BLACK);
     }

@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <limits.h>
 #include <nibble/bitscan.h>
 #include <nibble/fen.h>
 #include <nibble/keys.h>
@@ -17,12 +18,13 @@ TestSuite(legal_moves, .timeout = 60);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen;
-    nb_fen_error error;
+    nb_position position;
+    const nb_fen_result r =
+        nb_position_read(&position, text, NB_UNTIL_NUL);
 
-    cr_assert(nb_fen_read(&fen, text, &error), "%s: column %zu, %s",
-              text, error.column, error.why);
-    return nb_position_of(&fen);
+    cr_assert_eq(r.error, NB_FEN_OK, "%s: column %zu, %s", text,
+                 r.position + 1, nb_fen_message(r.error));
+    return position;
 }
 
 static bool same(const nb_position *a, const nb_position *b)
@@ -390,7 +392,7 @@ static void pass(nb_fen *fen, uint64_t *state)
 
     for (unsigned tries = 0; tries < 8; tries++) {
         fen->en_passant = (uint8_t)(8 * rank + random_below(state, 8));
-        if (nb_fen_check(fen) == NB_RULES_KEPT)
+        if (nb_fen_check(fen) == NB_FEN_OK)
             return;
     }
     fen->en_passant = NB_NO_SQUARE;
@@ -408,9 +410,96 @@ static nb_position random_position(uint64_t *state)
                        .fullmoves = 1};
         home_side(&fen, NB_WHITE, state);
         home_side(&fen, NB_BLACK, state);
-    } while (nb_fen_check(&fen) != NB_RULES_KEPT);
+    } while (nb_fen_check(&fen) != NB_FEN_OK);
     pass(&fen, state);
-    return nb_position_of(&fen);
+    return nb_position_unchecked(&fen);
+}
+
+#define KINGS "4k3/8/8/8/8/8/8/4K3"
+/* Texts, and what comes of them. */
+static const struct {
+    const char *text;
+    nb_fen_error error;
+    unsigned field;
+    size_t at;
+} position_texts[] = {
+    {"8/8/8/8/8/8/8/k6K w KQ - 0 1", NB_FEN_CASTLING, 3, 20},
+    {" \n8/8/8/8/8/8/8/k6K  w\tKQ", NB_FEN_NO_FIELD, 4, 25},
+    {" \n8/8/8/8/8/8/8/k6K  w\tKQ -", NB_FEN_CASTLING, 3, 23},
+    {"8/8/8/8/8/8/8/8 w - - 0 1", NB_FEN_NO_KING, 1, 0},
+    {"\t4k3/8/8/8/8/8/8/8 w - - 0 1", NB_FEN_NO_KING, 1, 1},
+    {"4k3/8/8/8/8/8/8/K3K3 w - - 0 1", NB_FEN_KINGS, 1, 0},
+    {"4k3/8/8/8/8/N7/NNNNNNNN/NNNNKNNN w - -", NB_FEN_PIECES, 1, 0},
+    {"4k2P/8/8/8/8/8/8/4K3 w - - 0 1", NB_FEN_PAWN_RANK, 1, 0},
+    {KINGS " b - e3 0 1", NB_FEN_EN_PASSANT, 4, 24},
+    {KINGS " b  -  e3 0 1", NB_FEN_EN_PASSANT, 4, 26},
+    {"4k3/8/8/8/8/8/8/4R1K1 w - - 0 1", NB_FEN_LEFT_CHECK, 2, 22},
+    {"", NB_FEN_NO_FIELD, 1, 0},
+    {KINGS " w - - 0 1 x", NB_FEN_MORE_TEXT, 6, 30},
+    {KINGS " w - - 0 1", NB_FEN_OK, 0, 29},
+    {KINGS " w - - 0 0\r\n", NB_FEN_OK, 0, 31},
+    {KINGS " b - -;D1 5", NB_FEN_OK, 0, 25},
+    {"startpos", NB_FEN_OK, 0, 8},
+    /* No game has these, but nothing breaks. */
+    {"4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -", NB_FEN_OK, 0, 33},
+    {"4k3/8/8/8/8/QQQQQQQQ/P7/3QK3 b - -", NB_FEN_OK, 0, 34},
+    {"4k3/8/8/3pP3/8/8/8/4K3 w - d6 5 9", NB_FEN_OK, 0, 33},
+};
+
+Test(legal_moves, a_text_is_a_checked_position_or_an_error)
+{
+    const size_t count = sizeof position_texts / sizeof *position_texts;
+
+    for (size_t i = 0; i < count; i++) {
+        const char *text = position_texts[i].text;
+        nb_position position, before;
+        nb_fen_result r;
+
+        memset(&before, 0x3F, sizeof before);
+        position = before;
+        r = nb_position_read(&position, text, NB_UNTIL_NUL);
+        cr_expect(r.error == position_texts[i].error &&
+                      r.field == position_texts[i].field &&
+                      r.position == position_texts[i].at,
+                  "\"%s\": field %u, position %zu: %s", text, r.field,
+                  r.position, nb_fen_message(r.error));
+        cr_expect_eq(same(&position, &before), r.error != NB_FEN_OK,
+                     "\"%s\": %s", text, nb_fen_message(r.error));
+    }
+}
+
+Test(legal_moves, a_position_is_read_up_to_its_length)
+{
+    const size_t count = sizeof position_texts / sizeof *position_texts;
+
+    for (size_t i = 0; i < count; i++) {
+        const size_t length = strlen(position_texts[i].text);
+        char *alone = malloc(length + 1);
+        nb_position position;
+        nb_fen_result r;
+
+        memcpy(alone, position_texts[i].text, length);
+        alone[length] = '9'; /* which is not part of the text */
+        r = nb_position_read(&position, alone, length);
+        cr_expect(r.error == position_texts[i].error &&
+                      r.position == position_texts[i].at,
+                  "\"%s\": position %zu: %s", position_texts[i].text,
+                  r.position, nb_fen_message(r.error));
+        free(alone);
+    }
+}
+
+Test(legal_moves, what_is_read_has_the_keys_of_its_fen)
+{
+    for (unsigned i = 0; i < sizeof starts / sizeof *starts; i++) {
+        const nb_position position = position_of(starts[i]);
+        const nb_fen fen = nb_position_fen(&position);
+        const nb_position again = nb_position_unchecked(&fen);
+
+        cr_expect(same(&position, &again), "%s", starts[i]);
+        cr_expect_str_eq(fen_of(&position), starts[i], "%s",
+                         fen_of(&position));
+    }
 }
 
 Test(legal_moves, a_position_has_the_size_of_a_cache_line)
@@ -466,7 +555,9 @@ static void expect_parts(const char *fen, const char *text,
     const nb_position position = position_of(fen);
     nb_move move = 0;
 
-    cr_assert(nb_uci_read(&move, &position, text, NULL), "%s", text);
+    cr_assert_eq(
+        nb_uci_read(&move, &position, text, NB_UNTIL_NUL).error,
+        NB_UCI_OK, "%s", text);
     cr_expect_eq(nb_move_man(move), man, "%s: 0x%X", text, move);
     cr_expect_eq(nb_move_taken(move), taken, "%s: 0x%X", text, move);
     cr_expect_eq(nb_move_placed(move), placed, "%s: 0x%X", text, move);
@@ -574,7 +665,9 @@ static nb_position play(const char *fen, const char *text)
     const nb_position position = position_of(fen);
     nb_move move = 0;
 
-    cr_assert(nb_uci_read(&move, &position, text, NULL), "%s", text);
+    cr_assert_eq(
+        nb_uci_read(&move, &position, text, NB_UNTIL_NUL).error,
+        NB_UCI_OK, "%s", text);
     return nb_after(&position, move);
 }
 
@@ -596,7 +689,8 @@ Test(legal_moves, positions_may_begin_at_the_address_of_any_word)
     nb_move move = 0;
 
     cr_assert_not_null(room, "no memory");
-    cr_assert(nb_uci_read(&move, &start, "a7a8q", NULL), "a7a8q");
+    cr_assert_eq(nb_uci_read(&move, &start, "a7a8q", 5).error,
+                 NB_UCI_OK, "a7a8q");
     for (size_t at = 0; at < sizeof start; at += sizeof(uint64_t)) {
         nb_position *position = (void *)(room + at);
         nb_delta *delta = (void *)(room + at + 2 * sizeof start);
@@ -728,63 +822,125 @@ Test(legal_moves, text_of_a_move_is_read_back)
             size_t length = nb_uci_write(text, moves[k]);
 
             cr_assert_eq(length, strlen(text), "%s", text);
-            cr_assert(nb_uci_read(&move, &position, text, NULL), "%s",
-                      text);
+            cr_assert_eq(nb_uci_read(&move, &position, text, length)
+                             .error,
+                         NB_UCI_OK, "%s", text);
             cr_assert_eq(move, moves[k], "%s: 0x%X", text, move);
         }
     }
 }
 
 static void expect_no_move(const char *fen, const char *text,
-                           size_t column, const char *why)
+                           size_t at, nb_uci_error error)
 {
     const nb_position position = position_of(fen);
+    char *alone = malloc(strlen(text) + 1);
     nb_move move = 0x3F;
-    nb_uci_error error = {0, ""};
+    nb_uci_result r = nb_uci_read(&move, &position, text, NB_UNTIL_NUL);
 
-    cr_expect(!nb_uci_read(&move, &position, text, &error), "%s", text);
+    cr_expect(r.error == error && r.position == at,
+              "%s: character %zu, %s", text, r.position,
+              nb_uci_message(r.error));
+    memcpy(alone, text, strlen(text));
+    alone[strlen(text)] = 'q'; /* which is not part of the text */
+    r = nb_uci_read(&move, &position, alone, strlen(text));
+    cr_expect(r.error == error && r.position == at,
+              "%s by length: character %zu, %s", text, r.position,
+              nb_uci_message(r.error));
     cr_expect_eq(move, 0x3F, "%s: written", text);
-    cr_expect_eq(error.column, column, "%s: column %zu", text,
-                 error.column);
-    cr_expect(strstr(error.why, why) != NULL, "%s: %s", text,
-              error.why);
-    cr_expect(!nb_uci_read(&move, &position, text, NULL), "%s", text);
+    free(alone);
 }
 
 Test(legal_moves, a_text_that_is_no_move_says_where_and_why)
 {
     static const struct {
         const char *text;
-        size_t column;
-        const char *why;
+        size_t at;
+        nb_uci_error error;
     } wrong[] = {
-        {"", 1, "letter"},        {"i2i4", 1, "letter"},
-        {"E2E4", 1, "letter"},    {"0000", 1, "letter"},
-        {"e", 2, "digit"},        {"e9e4", 2, "digit"},
-        {"e2", 3, "letter"},      {"e2-e4", 3, "letter"},
-        {"e2e0", 4, "digit"},     {"e2e4 ", 5, "promoted"},
-        {"e2e4Q", 5, "promoted"}, {"e2e4qq", 6, "ends here"},
-        {"e2e4q", 5, "no promotion"}, {"e3e4", 1, "empty"},
-        {"e7e5", 1, "other player"}, {"e2e5", 3, "cannot go"},
-        {"e2e5q", 3, "cannot go"}, {"e1e2", 3, "cannot go"}};
+        {"", 0, NB_UCI_BAD_FILE},     {"i2i4", 0, NB_UCI_BAD_FILE},
+        {"E2E4", 0, NB_UCI_BAD_FILE}, {"0000", 0, NB_UCI_BAD_FILE},
+        {"e", 1, NB_UCI_BAD_RANK},    {"e9e4", 1, NB_UCI_BAD_RANK},
+        {"e2", 2, NB_UCI_BAD_FILE},   {"e2-e4", 2, NB_UCI_BAD_FILE},
+        {"e2e0", 3, NB_UCI_BAD_RANK}, {"e2e", 3, NB_UCI_BAD_RANK},
+        {"e2e4 ", 4, NB_UCI_BAD_PROMOTION},
+        {"e2e4Q", 4, NB_UCI_BAD_PROMOTION},
+        {"e2e4qq", 5, NB_UCI_MORE_TEXT},
+        {"e2e4q", 4, NB_UCI_NO_PROMOTION},
+        {"e3e4", 0, NB_UCI_EMPTY_SQUARE},
+        {"e7e5", 0, NB_UCI_OTHER_PLAYER},
+        {"e2e5", 2, NB_UCI_NO_WAY},
+        {"e2e5q", 2, NB_UCI_NO_WAY},
+        {"e1e2", 2, NB_UCI_NO_WAY},
+    };
 
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        expect_no_move(starts[0], wrong[i].text, wrong[i].column,
-                       wrong[i].why);
+        expect_no_move(starts[0], wrong[i].text, wrong[i].at,
+                       wrong[i].error);
 }
 
 Test(legal_moves, a_move_that_is_only_illegal_says_so)
 {
-    expect_no_move("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", 5,
-                   "promotion is missing");
-    expect_no_move("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8k", 5,
-                   "promoted to");
-    expect_no_move("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", 3,
-                   "leaves the king in check");
-    expect_no_move("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1", "e5d6", 3,
-                   "leaves the king in check");
-    expect_no_move("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "e1c1", 3,
-                   "castling");
+    expect_no_move("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", 4,
+                   NB_UCI_WHICH_PROMOTION);
+    expect_no_move("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8k", 4,
+                   NB_UCI_BAD_PROMOTION);
+    expect_no_move("4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", 2,
+                   NB_UCI_LEAVES_CHECK);
+    expect_no_move("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1", "e5d6", 2,
+                   NB_UCI_LEAVES_CHECK);
+    expect_no_move("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "e1c1", 2,
+                   NB_UCI_CASTLES_IN_CHECK);
+}
+
+Test(legal_moves, a_move_ends_where_its_length_says)
+{
+    const nb_position position = position_of(starts[0]);
+    nb_move move = 0;
+    nb_uci_result r = nb_uci_read(&move, &position, "e2e4 e7e5", 4);
+
+    cr_expect(r.error == NB_UCI_OK && r.position == 4, "%s at %zu",
+              nb_uci_message(r.error), r.position);
+    cr_expect(nb_move_from(move) == 12 && nb_move_to(move) == 28,
+              "0x%X", move);
+    r = nb_uci_read(&move, &position, "e2e4", 5);
+    cr_expect(r.error == NB_UCI_BAD_PROMOTION && r.position == 4,
+              "a NUL: %s at %zu", nb_uci_message(r.error), r.position);
+    r = nb_uci_read(&move, &position, NULL, 0);
+    cr_expect(r.error == NB_UCI_BAD_FILE && r.position == 0,
+              "nothing: %s", nb_uci_message(r.error));
+}
+
+Test(legal_moves, every_error_of_a_move_has_its_own_sentence)
+{
+    for (int e = NB_UCI_OK; e <= NB_UCI_LEAVES_CHECK; e++) {
+        const char *text = nb_uci_message((nb_uci_error)e);
+
+        cr_assert_not_null(text, "error %d", e);
+        cr_expect_gt(strlen(text), 10, "error %d: %s", e, text);
+        cr_expect_str_neq(text, "unknown error", "error %d", e);
+        cr_expect_eq(strcmp(text, "nothing is wrong") == 0,
+                     e == NB_UCI_OK, "error %d", e);
+        for (int other = 0; other < e; other++)
+            cr_expect_str_neq(text, nb_uci_message((nb_uci_error)other),
+                              "errors %d and %d", e, other);
+    }
+}
+
+static void expect_unknown(int e)
+{
+    cr_expect_str_eq(nb_uci_message((nb_uci_error)e), "unknown error",
+                     "error %d", e);
+}
+
+Test(legal_moves, a_number_that_is_no_error_of_a_move_is_unknown)
+{
+    expect_unknown(99);
+    for (int e = -70000; e < 70000; e++)
+        if (e < NB_UCI_OK || e > NB_UCI_LEAVES_CHECK)
+            expect_unknown(e);
+    expect_unknown(INT_MIN);
+    expect_unknown(INT_MAX);
 }
 
 Test(legal_moves, no_move_is_four_zeros)

@@ -39,12 +39,13 @@ enum { POSITIONS = sizeof counted / sizeof *counted };
 
 static nb_position position_of(const char *text)
 {
-    nb_fen_error error = {0, 0, ""};
-    nb_fen fen;
+    nb_position position;
+    const nb_fen_result r =
+        nb_position_read(&position, text, NB_UNTIL_NUL);
 
-    cr_assert(nb_fen_read(&fen, text, &error), "%s: %s", text,
-              error.why);
-    return nb_position_of(&fen);
+    cr_assert_eq(r.error, NB_FEN_OK, "%s: %s", text,
+                 nb_fen_message(r.error));
+    return position;
 }
 
 static void expect_counts(const char *name, nb_perft_function *way)
@@ -189,13 +190,13 @@ Test(perft, a_move_counts_in_each_category_that_it_is_of)
 {
     for (size_t i = 0; i < sizeof single / sizeof *single; i++) {
         const nb_position position = position_of(single[i].fen);
-        nb_uci_error error = {0, ""};
         nb_categories sums = {{0}};
-        nb_move move;
+        nb_move move = 0;
+        const nb_uci_result r = nb_uci_read(
+            &move, &position, single[i].move, NB_UNTIL_NUL);
 
-        cr_assert(
-            nb_uci_read(&move, &position, single[i].move, &error),
-            "%s: %s", single[i].move, error.why);
+        cr_assert_eq(r.error, NB_UCI_OK, "%s: %s", single[i].move,
+                     nb_uci_message(r.error));
         nb_count_move(&sums, &position, move);
         expect_categories(single[i].fen, &sums, single[i].counts);
     }

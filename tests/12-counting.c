@@ -19,10 +19,11 @@ static uint64_t random_state = 0x3F;
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen;
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 /* Plays a random move; false if there is none. */

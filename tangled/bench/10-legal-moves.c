@@ -16,11 +16,12 @@ static nb_move played[COUNT];
 
 static nb_position start_of(const char *text)
 {
-    nb_fen fen;
+    nb_position position;
 
-    if (!nb_fen_read(&fen, text, NULL))
+    if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
+        NB_FEN_OK)
         abort();
-    return nb_position_of(&fen);
+    return position;
 }
 
 /* A game of so many plies, or fewer; the last position and a move. */

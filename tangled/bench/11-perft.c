@@ -21,12 +21,10 @@ enum { ALL = 8902 + 97862 + 2812 + 9467 + 62379 + 89890 };
 
 static void fill(void)
 {
-    for (unsigned i = 0; i < POSITIONS; i++) {
-        nb_fen fen;
-        if (!nb_fen_read(&fen, texts[i], NULL))
+    for (unsigned i = 0; i < POSITIONS; i++)
+        if (nb_position_read(&positions[i], texts[i], NB_UNTIL_NUL)
+                .error != NB_FEN_OK)
             abort();
-        positions[i] = nb_position_of(&fen);
-    }
 }
 
 static void count(void *data)

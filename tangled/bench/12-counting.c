@@ -43,10 +43,12 @@ static size_t all_parents(void)
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.side = 0};
+    nb_position position;
 
-    nb_fen_read(&fen, text, NULL);
-    return nb_position_of(&fen);
+    if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
+        NB_FEN_OK)
+        abort();
+    return position;
 }
 
 static bench_case cases[80];

@@ -8,11 +8,12 @@
 /** The position of a FEN; the text has to be one. */
 static inline nb_position position_of(const char *text)
 {
-    nb_fen fen;
+    nb_position position;
 
-    if (!nb_fen_read(&fen, text, NULL))
+    if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
+        NB_FEN_OK)
         abort();
-    return nb_position_of(&fen);
+    return position;
 }
 
 /** A position's FEN, kept until the next one. */

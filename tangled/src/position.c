@@ -25,7 +25,7 @@ uint64_t nb_position_key(const nb_position *position)
     return nb_zobrist_key(&fen);
 }
 
-nb_position nb_position_of(const nb_fen *fen)
+nb_position nb_position_unchecked(const nb_fen *fen)
 {
     nb_position position = {.quad = fen->quad,
                             .pawn_key = nb_pawn_key(&fen->quad),
@@ -53,5 +53,5 @@ nb_position nb_position_flip(const nb_position *position)
 {
     const nb_fen fen = nb_fen_flip(nb_position_fen(position));
 
-    return nb_position_of(&fen);
+    return nb_position_unchecked(&fen);
 }

@@ -60,6 +60,12 @@ static bool has_two_kings(const nb_fen *fen)
            count(fen, NB_KING, NB_BLACK) > 1;
 }
 
+static bool has_more_than_sixteen(const nb_fen *fen)
+{
+    return nb_popcount64(nb_quad_white(&fen->quad)) > 16 ||
+           nb_popcount64(nb_quad_black(&fen->quad)) > 16;
+}
+
 static bool has_pawn_at_the_edge(const nb_fen *fen)
 {
     const uint64_t edges = UINT64_C(0xFF000000000000FF);
@@ -108,47 +114,34 @@ static bool leaves_check(const nb_fen *fen)
 
 /* clang-format off */
 static const struct {
-    nb_fen_rule rule;
+    nb_fen_error error;
     bool (*is_broken)(const nb_fen *);
-    const char *text;
 } rules[] = {
-    {NB_RULE_NO_KING, has_no_king, "a side has no king"},
-    {NB_RULE_CODES, has_odd_codes, "a square has code 1, 14 or 15"},
-    {NB_RULE_KINGS, has_two_kings, "a side has more than one king"},
-    {NB_RULE_PAWN_RANK, has_pawn_at_the_edge,
-     "a pawn stands on rank 1 or 8"},
-    {NB_RULE_PAWNS, has_nine_pawns, "a side has more than eight pawns"},
-    {NB_RULE_PROMOTIONS, has_too_many_men,
-     "a side has more men than its lost pawns could have become"},
-    {NB_RULE_CASTLING, castles_from_elsewhere,
-     "castling needs king and rook on their first squares"},
-    {NB_RULE_EN_PASSANT, has_odd_en_passant,
-     "no double push passed over the square of field 4"},
-    {NB_RULE_LEFT_CHECK, leaves_check,
-     "the side that has just moved has left its king in check"},
+    {NB_FEN_NO_KING, has_no_king},
+    {NB_FEN_CODES, has_odd_codes},
+    {NB_FEN_KINGS, has_two_kings},
+    {NB_FEN_PIECES, has_more_than_sixteen},
+    {NB_FEN_PAWN_RANK, has_pawn_at_the_edge},
+    {NB_FEN_PAWNS, has_nine_pawns},
+    {NB_FEN_PROMOTIONS, has_too_many_men},
+    {NB_FEN_CASTLING, castles_from_elsewhere},
+    {NB_FEN_EN_PASSANT, has_odd_en_passant},
+    {NB_FEN_LEFT_CHECK, leaves_check},
 };
 
-nb_fen_rule nb_fen_check(const nb_fen *fen)
+nb_fen_error nb_fen_check(const nb_fen *fen)
 {
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
         if (rules[i].is_broken(fen))
-            return rules[i].rule;
-    return NB_RULES_KEPT;
+            return rules[i].error;
+    return NB_FEN_OK;
 }
 
 /* clang-format on */
-bool nb_fen_breaks(const nb_fen *fen, nb_fen_rule rule)
+bool nb_fen_breaks(const nb_fen *fen, nb_fen_error rule)
 {
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
-        if (rules[i].rule == rule)
+        if (rules[i].error == rule)
             return rules[i].is_broken(fen);
     return false;
-}
-
-const char *nb_fen_rule_text(nb_fen_rule rule)
-{
-    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
-        if (rules[i].rule == rule)
-            return rules[i].text;
-    return "nothing is wrong";
 }

@@ -1,5 +1,6 @@
 /* uci.c: moves as text, written and read. See uci.h. */
 #include <nibble/uci.h>
+#include <stdbool.h>
 #include <string.h>
 
 static char *write_square(char *to, unsigned square)
@@ -26,33 +27,40 @@ size_t nb_uci_write(char text[NB_UCI_ROOM], nb_move move)
 
 /* What is written, and the first thing that is wrong with it. */
 typedef struct reader {
-    const char *text, *at;
+    const char *text;
+    size_t at, length;
     unsigned from, to, promotion;
-    const char *why;
+    nb_uci_error error;
 } reader;
 
-static bool fail(reader *r, unsigned column, const char *why)
+enum { END = -1 };
+
+static int here(const reader *r)
 {
-    r->at = r->text + column - 1;
-    r->why = why;
+    const int found =
+        r->at < r->length ? (unsigned char)r->text[r->at] : END;
+
+    return found == '\0' && r->length == NB_UNTIL_NUL ? END : found;
+}
+
+static bool fail(reader *r, size_t at, nb_uci_error error)
+{
+    r->at = at;
+    r->error = error;
     return false;
 }
 
 static bool read_square(reader *r, unsigned *square)
 {
-    const unsigned file = (unsigned char)r->at[0] - (unsigned)'a';
+    const unsigned file = (unsigned)here(r) - (unsigned)'a';
     unsigned rank;
 
-    if (file > 7) {
-        r->why = "a square begins with a letter, a to h";
-        return false;
-    }
+    if (file > 7)
+        return fail(r, r->at, NB_UCI_BAD_FILE);
     r->at++;
-    rank = (unsigned char)r->at[0] - (unsigned)'1';
-    if (rank > 7) {
-        r->why = "a square ends with a digit, 1 to 8";
-        return false;
-    }
+    rank = (unsigned)here(r) - (unsigned)'1';
+    if (rank > 7)
+        return fail(r, r->at, NB_UCI_BAD_RANK);
     r->at++;
     *square = 8 * rank + file;
     return true;
@@ -61,15 +69,16 @@ static bool read_square(reader *r, unsigned *square)
 static bool read_promotion(reader *r)
 {
     static const char kinds[] = "nbrq";
-    const char *kind = strchr(kinds, r->at[0]);
+    const int letter = here(r);
+    const char *kind = letter > 0 ? strchr(kinds, letter) : NULL;
 
-    if (r->at[0] == '\0')
+    if (letter == END)
         return true;
     if (kind == NULL)
-        return fail(r, 5, "a pawn is promoted to q, r, b or n");
+        return fail(r, 4, NB_UCI_BAD_PROMOTION);
     r->promotion = NB_KNIGHT + (unsigned)(kind - kinds);
     r->at++;
-    return r->at[0] == '\0' || fail(r, 6, "a move ends here");
+    return here(r) == END || fail(r, 5, NB_UCI_MORE_TEXT);
 }
 
 /* Looks for a move; promotions count only by the letter. */
@@ -90,9 +99,9 @@ static bool has_mover(reader *r, const nb_position *position)
     const unsigned man = nb_quad_at(&position->quad, r->from);
 
     if (man == NB_EMPTY)
-        return fail(r, 1, "this square is empty");
+        return fail(r, 0, NB_UCI_EMPTY_SQUARE);
     return nb_colour(man) == position->side ||
-           fail(r, 1, "this man is the other player's");
+           fail(r, 0, NB_UCI_OTHER_PLAYER);
 }
 
 /* The same squares with another letter behind them, or without. */
@@ -104,10 +113,10 @@ static bool has_promotion(reader *r, const nb_move *moves,
     queen.promotion = NB_QUEEN;
     nothing.promotion = NB_EMPTY;
     if (find(&nothing, moves, count) != 0)
-        return fail(r, 5, "this move is no promotion");
+        return fail(r, 4, NB_UCI_NO_PROMOTION);
     if (find(&queen, moves, count) != 0)
-        return fail(r, 5, "a promotion is missing: q, r, b or n");
-    return fail(r, 3, "this man cannot go there");
+        return fail(r, 4, NB_UCI_WHICH_PROMOTION);
+    return fail(r, 2, NB_UCI_NO_WAY);
 }
 
 static bool is_pseudo_legal(reader *r, const nb_position *position)
@@ -119,8 +128,8 @@ static bool is_pseudo_legal(reader *r, const nb_position *position)
     if (move == 0)
         return has_promotion(r, moves, count);
     if (nb_move_is_castling(move))
-        return fail(r, 3, "no castling from, over or to attack");
-    return fail(r, 3, "this leaves the king in check");
+        return fail(r, 2, NB_UCI_CASTLES_IN_CHECK);
+    return fail(r, 2, NB_UCI_LEAVES_CHECK);
 }
 
 static nb_move find_legal(reader *r, const nb_position *position)
@@ -134,10 +143,10 @@ static nb_move find_legal(reader *r, const nb_position *position)
     return move;
 }
 
-bool nb_uci_read(nb_move *move, const nb_position *position,
-                 const char *text, nb_uci_error *error)
+nb_uci_result nb_uci_read(nb_move *move, const nb_position *position,
+                          const char *text, size_t length)
 {
-    reader r = {.text = text, .at = text};
+    reader r = {.text = text, .length = length};
     nb_move found = 0;
 
     if (read_square(&r, &r.from) && read_square(&r, &r.to) &&
@@ -145,7 +154,30 @@ bool nb_uci_read(nb_move *move, const nb_position *position,
         found = find_legal(&r, position);
     if (found != 0)
         *move = found;
-    else if (error != NULL)
-        *error = (nb_uci_error){(size_t)(r.at - text) + 1, r.why};
-    return found != 0;
+    return (nb_uci_result){r.error, r.at};
+}
+
+/* clang-format off */
+static const char *const messages[] = {
+    [NB_UCI_OK] = "nothing is wrong",
+    [NB_UCI_BAD_FILE] = "a square begins with a letter, a to h",
+    [NB_UCI_BAD_RANK] = "a square ends with a digit, 1 to 8",
+    [NB_UCI_BAD_PROMOTION] = "a pawn is promoted to q, r, b or n",
+    [NB_UCI_MORE_TEXT] = "a move ends here",
+    [NB_UCI_EMPTY_SQUARE] = "this square is empty",
+    [NB_UCI_OTHER_PLAYER] = "this piece is the other player's",
+    [NB_UCI_NO_PROMOTION] = "this move is no promotion",
+    [NB_UCI_WHICH_PROMOTION] = "a promotion is missing: q, r, b or n",
+    [NB_UCI_NO_WAY] = "this piece cannot go there",
+    [NB_UCI_CASTLES_IN_CHECK] = "no castling from, over or to attack",
+    [NB_UCI_LEAVES_CHECK] = "this leaves the king in check",
+};
+/* clang-format on */
+
+const char *nb_uci_message(nb_uci_error error)
+{
+    const unsigned index = (unsigned)error;
+
+    return index < sizeof messages / sizeof *messages ? messages[index]
+                                                      : "unknown error";
 }

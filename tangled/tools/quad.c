@@ -18,7 +18,8 @@ static const char help[] =
     "Shows a position as a quad-bitboard: the board, the four planes,\n"
     "the sixteen sets, the mailbox and the board of nibbles.\n"
     "\n"
-    "FEN is one argument, in quotes, with all six fields.\n"
+    "FEN is one argument, in quotes, or \"startpos\". It may lack its\n"
+    "last two fields.\n"
     "\n"
     "  --svg      draw the same as SVG\n"
     "  --help     print this\n"
@@ -249,19 +250,19 @@ static void draw_all(const nb_fen *fen, const char *text)
     puts("</svg>");
 }
 
-static void complain(const char *text, const nb_fen_error *error)
+static void complain(const char *text, const nb_fen_result *r)
 {
-    char found = text[error->column - 1];
+    char found = text[r->position];
 
-    fprintf(stderr, "quad: field %u (%s), column %zu, ", error->field,
-            fields[error->field - 1], error->column);
+    fprintf(stderr, "quad: field %u (%s), column %zu, ", r->field,
+            fields[r->field - 1], r->position + 1);
     if (found == '\0')
         fputs("the end", stderr);
     else if (found >= ' ' && found <= '~')
         fprintf(stderr, "'%c'", found);
     else
         fprintf(stderr, "byte 0x%02X", (unsigned)(unsigned char)found);
-    fprintf(stderr, ": %s\n", error->why);
+    fprintf(stderr, ": %s\n", nb_fen_message(r->error));
 }
 
 /* What could not be written is a failure, too. */
@@ -276,21 +277,21 @@ static int finish(int status)
 static int show(const char *text, bool as_svg)
 {
     char written[NB_FEN_ROOM];
-    nb_fen_error error;
-    nb_fen_rule rule;
     nb_fen fen;
+    const nb_fen_result r = nb_fen_read(&fen, text, NB_UNTIL_NUL);
+    nb_fen_error broken;
 
-    if (!nb_fen_read(&fen, text, &error)) {
-        complain(text, &error);
+    if (r.error != NB_FEN_OK) {
+        complain(text, &r);
         return WRONG_USAGE;
     }
     nb_fen_write(written, &fen);
     (as_svg ? draw_all : print_all)(&fen, written);
-    rule = nb_fen_check(&fen);
-    if (rule == NB_RULES_KEPT)
+    broken = nb_fen_check(&fen);
+    if (broken == NB_FEN_OK)
         return finish(0);
     fprintf(stderr, "quad: no game has this position: %s\n",
-            nb_fen_rule_text(rule));
+            nb_fen_message(broken));
     return finish(FAILED);
 }
 

@@ -63,7 +63,7 @@ int main(void)
     nb_fen fen;
 
     nb_fen_read(&fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
-                "- - 0 1", NULL);
+                "- - 0 1", NB_UNTIL_NUL);
     for (unsigned i = 0; i < PLIES; i++) {
         deltas[i] = delta_of(&fen.quad, game[i]);
         print_delta(game[i], &deltas[i]);

@@ -37,7 +37,7 @@ int main(int argc, char **argv)
 
     snprintf(text, sizeof text, "%s w - - 0 1",
              argc > 1 ? argv[1] : "");
-    if (!nb_fen_read(&fen, text, NULL))
+    if (nb_fen_read(&fen, text, NB_UNTIL_NUL).error != NB_FEN_OK)
         return 2;
     print_threats(&fen.quad);
     return 0;

@@ -8,10 +8,9 @@ static void play(const char *text)
     nb_move move;
     char after[NB_FEN_ROOM];
 
-    if (!nb_fen_read(&fen, text, NULL))
-        return;
-    position = nb_position_of(&fen);
-    if (!nb_uci_read(&move, &position, "h1h8", NULL))
+    if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
+            NB_FEN_OK ||
+        nb_uci_read(&move, &position, "h1h8", 4).error != NB_UCI_OK)
         return;
     position = nb_after(&position, move);
     fen = nb_position_fen(&position);

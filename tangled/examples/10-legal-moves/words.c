@@ -7,14 +7,18 @@
 static nb_position position_of(int argc, char **argv)
 {
     char text[NB_FEN_ROOM] = "";
-    nb_fen fen;
+    nb_position position;
+    nb_fen_result r;
 
     if (argc >= 7)
         snprintf(text, sizeof text, "%s %s %s %s %s %s", argv[1],
                  argv[2], argv[3], argv[4], argv[5], argv[6]);
-    if (!nb_fen_read(&fen, text, NULL))
-        exit(2);
-    return nb_position_of(&fen);
+    r = nb_position_read(&position, text, NB_UNTIL_NUL);
+    if (r.error == NB_FEN_OK)
+        return position;
+    printf("%s\n%*s\n%s\n", text, (int)r.position + 1, "^",
+           nb_fen_message(r.error));
+    exit(1);
 }
 
 int main(int argc, char **argv)

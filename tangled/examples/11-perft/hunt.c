@@ -47,11 +47,10 @@ int main(void)
 {
     const char *text = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
     nb_position position;
-    nb_fen fen;
 
-    if (!nb_fen_read(&fen, text, NULL))
+    if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
+        NB_FEN_OK)
         return 1;
-    position = nb_position_of(&fen);
     for (unsigned depth = 2; depth > 0; depth--)
         position = nb_after(&position, hunt(&position, depth));
     return 0;

@@ -105,12 +105,11 @@ enum { NB_MOST_MOVES = 416 };
 
 /**
  * Writes all legal moves of a position, and returns how many there
- * are. The position keeps the rules of nb_fen_check, but for the
- * half-moves. Pawns come first: by one square, by two, taking to the
- * player's left, to the right, in passing; then knights, men on
- * diagonals, men on ranks and files, the king, castling short, long.
- * Lower squares come first, but a man's captures last, and a queen
- * before lesser promotions.
+ * are. The position is one that nb_position_read would take. Pawns
+ * come first: by one square, by two, taking to the player's left, to
+ * the right, in passing; then knights, men on diagonals, men on ranks
+ * and files, the king, castling short, long. Lower squares come first,
+ * but a man's captures last, and a queen before lesser promotions.
  */
 unsigned nb_legal_moves(nb_move moves[NB_MOST_MOVES],
                         const nb_position *position);

@@ -21,7 +21,7 @@ typedef struct nb_position {
     uint8_t side;       /* to move: NB_WHITE or NB_BLACK */
     uint8_t castling;   /* bits of nb_castling */
     uint8_t en_passant; /* passed over by a double push, or 64 */
-    uint8_t spare[9];   /* 0 in a position made by nb_position_of */
+    uint8_t spare[9];   /* always 0 */
 } nb_position;
 
 static_assert(sizeof(nb_position) == 64, "a position fills 64 bytes");
@@ -29,8 +29,24 @@ static_assert(sizeof(nb_position) == 64, "a position fills 64 bytes");
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The position that a FEN describes, with its keys. */
-nb_position nb_position_of(const nb_fen *fen);
+/**
+ * Reads a position as nb_fen_read does, and checks it: each side has
+ * one king and at most sixteen pawns and pieces, no pawn stands on rank
+ * 1 or 8, castling rights and the square of field 4 fit the board, and
+ * the side that has just moved is not in check. Every function takes
+ * such a position. If something is wrong, the position is untouched,
+ * and the result has the error of the text, or the rule and the first
+ * character of the field that breaks it.
+ */
+nb_fen_result nb_position_read(nb_position *position, const char *text,
+                               size_t length);
+
+/**
+ * The position that a FEN describes, with its keys. Nothing is checked:
+ * where a function makes or counts moves, the position must be one that
+ * nb_position_read would take.
+ */
+nb_position nb_position_unchecked(const nb_fen *fen);
 
 /** The six fields of FEN. */
 nb_fen nb_position_fen(const nb_position *position);

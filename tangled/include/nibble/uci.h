@@ -4,8 +4,44 @@
 
 #include <nibble/moves.h>
 #include <nibble/position.h>
-#include <stdbool.h>
 #include <stddef.h>
+
+/** What can be wrong with the text of a move, in a position. */
+typedef enum nb_uci_error {
+    /** Nothing is wrong. */
+    NB_UCI_OK,
+    /** A square begins with no letter from a to h. */
+    NB_UCI_BAD_FILE,
+    /** A square ends with no digit from 1 to 8. */
+    NB_UCI_BAD_RANK,
+    /** The letter of a promotion is none of qrbn. */
+    NB_UCI_BAD_PROMOTION,
+    /** Something follows the move. */
+    NB_UCI_MORE_TEXT,
+    /** The first square is empty. */
+    NB_UCI_EMPTY_SQUARE,
+    /** The piece on the first square is not the mover's. */
+    NB_UCI_OTHER_PLAYER,
+    /** The letter of a promotion stands where no pawn is promoted. */
+    NB_UCI_NO_PROMOTION,
+    /** The letter of a promotion is missing. */
+    NB_UCI_WHICH_PROMOTION,
+    /** The piece does not go to the second square. */
+    NB_UCI_NO_WAY,
+    /** The king would castle from, over or to an attacked square. */
+    NB_UCI_CASTLES_IN_CHECK,
+    /** The move would leave the king in check. */
+    NB_UCI_LEAVES_CHECK
+} nb_uci_error;
+
+/**
+ * What came of the text of a move. The position is the index, from 0,
+ * of what is wrong, or the length of the text if nothing is.
+ */
+typedef struct nb_uci_result {
+    nb_uci_error error;
+    size_t position;
+} nb_uci_result;
 
 #ifdef __cplusplus
 extern "C" {
@@ -19,20 +55,20 @@ enum { NB_UCI_ROOM = 6 };
  */
 size_t nb_uci_write(char text[NB_UCI_ROOM], nb_move move);
 
-/** Where and why a text is no move in a position. */
-typedef struct nb_uci_error {
-    size_t column;   /* of the character, from 1; maybe the final \0 */
-    const char *why; /* what is wrong there, for people */
-} nb_uci_error;
+/**
+ * Reads a legal move, as nb_uci_write writes it, to the letter, but
+ * 0000 is refused. The text has the given length and needs no final
+ * '\0', unless the length is NB_UNTIL_NUL. If something is wrong, the
+ * move is untouched.
+ */
+nb_uci_result nb_uci_read(nb_move *move, const nb_position *position,
+                          const char *text, size_t length);
 
 /**
- * Reads a legal move; true if the text is one. If it is not, the move
- * is untouched and the error, unless its pointer is null, tells what
- * is wrong. What is read is what nb_uci_write writes, to the letter,
- * but 0000 is refused.
+ * A sentence for an error, not to be changed. Any value is allowed: one
+ * that is no error of the list is an "unknown error".
  */
-bool nb_uci_read(nb_move *move, const nb_position *position,
-                 const char *text, nb_uci_error *error);
+const char *nb_uci_message(nb_uci_error error);
 
 #ifdef __cplusplus
 }

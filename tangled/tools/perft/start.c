@@ -2,166 +2,118 @@
 #include "start.h"
 #include "say.h"
 #include <ctype.h>
-#include <nibble/bitscan.h>
 #include <nibble/fen.h>
 #include <nibble/moves.h>
 #include <nibble/uci.h>
+#include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-static const char startpos[] =
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 static const char *const fields[6] = {
     "men",        "side to move", "castling",
     "en passant", "half-moves",   "number of the move"};
+/* Words are apart by these; nothing behind a ';' is a word. */
+static const char blanks[] = " \t\r\n", ends[] = " \t\r\n;";
 
-/* Cuts the next word off, and what was behind it is the rest. */
-static char *next_word(char **rest)
+static const char *skip_blanks(const char *text)
 {
-    char *word = *rest + strspn(*rest, " ");
-    size_t length = strcspn(word, " ");
-
-    *rest = word + length;
-    if (**rest == ' ')
-        *(*rest)++ = '\0';
-    return length > 0 ? word : NULL;
+    return text + strspn(text, blanks);
 }
 
-/* Whether the next word is a clock, or wants to be one. */
-static bool is_number_next(const char *rest)
+static const char *skip_word(const char *text)
 {
-    rest += strspn(rest, " ");
-    return *rest != '\0' && !isalpha((unsigned char)*rest);
+    text = skip_blanks(text);
+    return text + strcspn(text, ends);
 }
 
-/*
- * The fields of a FEN with a space between them; the text has room
- * for all words and ROOM_FOR_CLOCKS.
- */
-enum { ROOM_FOR_CLOCKS = 8 };
-static void join_fields(char *text, char *word, char **rest)
+static size_t word_length(const char *word)
 {
-    unsigned count = 0;
-
-    *text = '\0';
-    do {
-        if (count == 5 && strcmp(word, "0") == 0)
-            word = "1"; /* of many suites; nobody counts from there */
-        strcat(strcat(text, count > 0 ? " " : ""), word);
-        count++;
-    } while (count < 6 && (count < 4 || is_number_next(*rest)) &&
-             (word = next_word(rest)) != NULL);
-    if (count == 4)
-        strcat(text, " 0");
-    if (count == 4 || count == 5)
-        strcat(text, " 1");
+    return strcspn(word, ends);
 }
 
-static int complain_of_fen(const char *text, const nb_fen_error *error)
+static bool is_word(const char *text, const char *word)
+{
+    text = skip_blanks(text);
+    return word_length(text) == strlen(word) &&
+           strncmp(text, word, strlen(word)) == 0;
+}
+
+/* Whether the next word is a counter, or wants to be one. */
+static bool is_number_next(const char *text)
+{
+    text = skip_blanks(text);
+    return word_length(text) > 0 && !isalpha((unsigned char)*text);
+}
+
+/* Where the FEN ends that moves may follow: after four to six words. */
+static const char *end_of_fen(const char *text)
+{
+    const char *end = skip_word(text);
+
+    if (is_word(text, "startpos"))
+        return end;
+    for (unsigned field = 2; field <= 4; field++)
+        end = skip_word(end);
+    for (unsigned field = 5; field <= 6 && is_number_next(end); field++)
+        end = skip_word(end);
+    return end;
+}
+
+static int complain_of_fen(const char *text, const char *end,
+                           const nb_fen_result *r)
 {
     char what[16] = "the end";
-    char found = text[error->column - 1];
+    const char *at = text + r->position;
 
-    if (found >= ' ' && found <= '~')
-        snprintf(what, sizeof what, "'%c'", found);
-    else if (found != '\0')
+    if (at < end && *at >= ' ' && *at <= '~')
+        snprintf(what, sizeof what, "'%c'", *at);
+    else if (at < end)
         snprintf(what, sizeof what, "byte 0x%02X",
-                 (unsigned)(unsigned char)found);
+                 (unsigned)(unsigned char)*at);
     return complain(WRONG_USAGE, "field %u (%s), column %zu, %s: %s",
-                    error->field, fields[error->field - 1],
-                    error->column, what, error->why);
+                    r->field, fields[r->field - 1], r->position + 1,
+                    what, nb_fen_message(r->error));
 }
 
-static bool has_too_many_men(const nb_fen *fen)
+static int complain_of_move(const char *word, size_t length,
+                            const nb_uci_result *r)
 {
-    return nb_popcount64(nb_quad_white(&fen->quad)) > 16 ||
-           nb_popcount64(nb_quad_black(&fen->quad)) > 16;
+    const int shown = length < 60 ? (int)length : 60;
+
+    return complain(WRONG_USAGE, "move '%.*s', column %zu: %s", shown,
+                    word, r->position + 1, nb_uci_message(r->error));
 }
 
-/*
- * What no game has can be counted all the same: nine pawns, too many
- * promoted men, a clock that runs while a pawn can be captured en
- * passant. These rules have to be kept.
- */
-static int check_rules(nb_fen fen)
+static int make_moves(nb_position *position, const char *text)
 {
-    static const nb_fen_rule rules[] = {
-        NB_RULE_NO_KING,  NB_RULE_KINGS,      NB_RULE_PAWN_RANK,
-        NB_RULE_CASTLING, NB_RULE_EN_PASSANT, NB_RULE_LEFT_CHECK};
+    nb_move move = 0;
 
-    fen.halfmoves = 0;
-    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
-        if (nb_fen_breaks(&fen, rules[i]))
-            return complain(WRONG_USAGE, "this cannot be counted: %s",
-                            nb_fen_rule_text(rules[i]));
-    if (has_too_many_men(&fen))
-        return complain(WRONG_USAGE, "this cannot be counted: a side "
-                                     "has more than sixteen men");
-    return 0;
-}
+    if (is_word(text, "moves"))
+        text = skip_word(text);
+    for (;; text = skip_word(text)) {
+        const char *word = skip_blanks(text);
+        const size_t length = word_length(word);
+        nb_uci_result r;
 
-static int read_position(nb_position *position, const char *text)
-{
-    nb_fen_error error;
-    nb_fen fen;
-    int status;
-
-    if (!nb_fen_read(&fen, text, &error))
-        return complain_of_fen(text, &error);
-    status = check_rules(fen);
-    if (status == 0)
-        *position = nb_position_of(&fen);
-    return status;
-}
-
-/* The fields of a FEN are joined in memory of their own. */
-static int read_fen(nb_position *position, char *word, char **rest)
-{
-    size_t room = strlen(word) + strlen(*rest) + ROOM_FOR_CLOCKS;
-    char *text = malloc(room);
-    int status;
-
-    if (text == NULL)
-        return complain(FAILED, "out of memory");
-    join_fields(text, word, rest);
-    status = read_position(position, text);
-    free(text);
-    return status;
-}
-
-static int make_moves(nb_position *position, char *rest)
-{
-    nb_uci_error error;
-    nb_move move;
-    char *word = next_word(&rest);
-
-    if (word != NULL && strcmp(word, "moves") == 0)
-        word = next_word(&rest);
-    for (; word != NULL; word = next_word(&rest)) {
-        if (!nb_uci_read(&move, position, word, &error))
-            return complain(WRONG_USAGE,
-                            "move '" SOME "', column %zu: %s", word,
-                            error.column, error.why);
+        if (length == 0)
+            return 0;
+        r = nb_uci_read(&move, position, word, length);
+        if (r.error != NB_UCI_OK)
+            return complain_of_move(word, length, &r);
         *position = nb_after(position, move);
     }
-    return 0;
 }
 
-int read_start(nb_position *position, char *text)
+int read_start(nb_position *position, const char *text)
 {
-    char *rest = text, *word;
-    int status;
+    const char *start = text == NULL ? "startpos" : text;
+    const char *end = end_of_fen(start);
+    nb_fen_result r;
 
-    if (text == NULL)
-        return read_position(position, startpos);
-    text[strcspn(text, ";")] = '\0';
-    word = next_word(&rest);
-    if (word == NULL)
+    if (word_length(skip_blanks(start)) == 0)
         return complain(WRONG_USAGE, "the FEN is empty");
-    if (strcmp(word, "startpos") == 0)
-        status = read_position(position, startpos);
-    else
-        status = read_fen(position, word, &rest);
-    return status == 0 ? make_moves(position, rest) : status;
+    r = nb_position_read(position, start, (size_t)(end - start));
+    if (r.error != NB_FEN_OK)
+        return complain_of_fen(start, end, &r);
+    return make_moves(position, end);
 }

@@ -56,7 +56,7 @@ static nb_quad board_of(const char *men)
     nb_fen fen = {{{0, 0, 0, 0}}, 0, 0, 0, 0, 0};
 
     strcat(strcpy(text, men), " w - - 0 1");
-    nb_fen_read(&fen, text, NULL);
+    nb_fen_read(&fen, text, NB_UNTIL_NUL);
     return fen.quad;
 }
 

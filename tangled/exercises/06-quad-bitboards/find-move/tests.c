@@ -53,8 +53,8 @@ Test(find_move, finds_each_kind_of_move)
         nb_fen before, after;
         char move[6] = "";
 
-        cr_assert(nb_fen_read(&before, played[i][0], NULL), "before");
-        cr_assert(nb_fen_read(&after, played[i][2], NULL), "after");
+        nb_fen_read(&before, played[i][0], NB_UNTIL_NUL);
+        nb_fen_read(&after, played[i][2], NB_UNTIL_NUL);
         ex_find_move(move, before.quad, after.quad);
         cr_expect_str_eq(move, played[i][1], "%s, not %s", move,
                          played[i][1]);

@@ -26,5 +26,6 @@ int ex_read(nb_fen *fen, const char *text)
     snprintf(strict, sizeof strict, "%s %s %s %s %s %s", field[0],
              field[1], field[2], field[3], fields > 4 ? field[4] : "0",
              fields > 5 ? field[5] : "1");
-    return nb_fen_read(fen, strict, NULL);
+    return nb_fen_read_strict(fen, strict, NB_UNTIL_NUL).error ==
+           NB_FEN_OK;
 }

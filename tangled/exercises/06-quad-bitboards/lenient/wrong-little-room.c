@@ -40,5 +40,6 @@ int ex_read(nb_fen *fen, const char *text)
     case 5:
         strcat(strict, " 1");
     }
-    return nb_fen_read(fen, strict, NULL);
+    return nb_fen_read_strict(fen, strict, NB_UNTIL_NUL).error ==
+           NB_FEN_OK;
 }

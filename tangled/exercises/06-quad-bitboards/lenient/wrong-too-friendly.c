@@ -35,5 +35,6 @@ int ex_read(nb_fen *fen, const char *text)
         return 0;
     for (; fields < 6; fields++)
         strcat(strict, rest[fields]);
-    return nb_fen_read(fen, strict, NULL);
+    return nb_fen_read_strict(fen, strict, NB_UNTIL_NUL).error ==
+           NB_FEN_OK;
 }

@@ -32,7 +32,7 @@ static nb_fen draw(struct exam *exam)
 
     do
         fen.quad = random_placement(exam_state(exam));
-    while (nb_fen_check(&fen) != NB_RULES_KEPT);
+    while (nb_fen_check(&fen) != NB_FEN_OK);
     return fen;
 }
 
@@ -41,7 +41,7 @@ static void questions(struct exam *exam)
     nb_fen fen;
 
     for (unsigned i = 0; i < 6; i++) {
-        nb_fen_read(&fen, corners[i], NULL);
+        nb_fen_read(&fen, corners[i], NB_UNTIL_NUL);
         ask(exam, &fen);
     }
     for (unsigned n = 0; n < 700; n++) {

@@ -12,10 +12,11 @@ TestSuite(by_constants, .timeout = 20);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.fullmoves = 1};
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static ex_state state_of(const nb_position *position)

@@ -7,10 +7,11 @@ TestSuite(game_end, .timeout = 10);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.fullmoves = 1};
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static void check(unsigned end, const char *text)

@@ -67,7 +67,7 @@ static void ask_any(struct exam *exam)
         from++, fen.en_passant--;
     do
         place(exam, &fen, from);
-    while (nb_fen_check(&fen) != NB_RULES_KEPT);
+    while (nb_fen_check(&fen) != NB_FEN_OK);
     ask(exam, &fen, from);
 }
 
@@ -76,7 +76,7 @@ static void questions(struct exam *exam)
     nb_fen fen;
 
     for (unsigned i = 0; i < 8; i++) {
-        nb_fen_read(&fen, corners[i].text, NULL);
+        nb_fen_read(&fen, corners[i].text, NB_UNTIL_NUL);
         ask(exam, &fen, corners[i].from);
     }
     for (unsigned n = 0; n < 2000; n++)

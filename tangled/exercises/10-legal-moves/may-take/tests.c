@@ -13,7 +13,8 @@ static void check(bool legal, unsigned from, const char *text)
     nb_fen fen = {.fullmoves = 1};
     nb_men own, enemy;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
+    cr_assert_eq(nb_fen_read(&fen, text, NB_UNTIL_NUL).error, NB_FEN_OK,
+                 "%s", text);
     own = nb_men_of(&fen.quad, fen.side);
     enemy = nb_men_of(&fen.quad, fen.side ^ 1u);
     cr_expect_eq(ex_may_take(&own, &enemy, from, fen.en_passant), legal,

@@ -8,10 +8,11 @@ TestSuite(null_move, .timeout = 10);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.fullmoves = 1};
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static void check(const char *before, const char *after)

@@ -9,10 +9,11 @@ TestSuite(same_position, .timeout = 10);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.fullmoves = 1};
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static void check(unsigned times, const char *start,
@@ -25,9 +26,10 @@ static void check(unsigned times, const char *start,
     for (; moves[count - 1] != NULL; count++) {
         nb_move move = 0;
 
-        cr_assert(nb_uci_read(&move, &game[count - 1],
-                              moves[count - 1], NULL),
-                  "%s", moves[count - 1]);
+        cr_assert_eq(nb_uci_read(&move, &game[count - 1],
+                                 moves[count - 1], NB_UNTIL_NUL)
+                         .error,
+                     NB_UCI_OK, "%s", moves[count - 1]);
         game[count] = nb_after(&game[count - 1], move);
     }
     cr_expect_eq(ex_times(game, count), times, "%s, %u moves: %u times",

@@ -8,10 +8,11 @@ TestSuite(san, .timeout = 10);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen = {.fullmoves = 1};
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static void check(const char *start, const char *uci, const char *san)
@@ -20,8 +21,8 @@ static void check(const char *start, const char *uci, const char *san)
     char text[8] = "?";
     nb_move move = 0;
 
-    cr_assert(nb_uci_read(&move, &position, uci, NULL), "%s: %s", start,
-              uci);
+    cr_assert_eq(nb_uci_read(&move, &position, uci, NB_UNTIL_NUL).error,
+                 NB_UCI_OK, "%s: %s", start, uci);
     ex_san(text, &position, move);
     cr_expect_str_eq(text, san, "%s: %s is %s, not %s", start, uci, san,
                      text);

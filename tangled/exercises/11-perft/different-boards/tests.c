@@ -11,11 +11,10 @@ static nb_quad boards[200000];
 static void expect(const char *text, unsigned depth, size_t want)
 {
     nb_position position;
-    nb_fen fen;
     size_t count;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    position = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     count = ex_boards(boards, &position, depth);
     cr_expect_eq(count, want, "%s, depth %u: %zu, not %zu", text, depth,
                  count, want);

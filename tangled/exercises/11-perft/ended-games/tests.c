@@ -8,10 +8,9 @@ TestSuite(ended_games, .timeout = 30);
 static void expect(const char *text, unsigned depth, uint64_t want)
 {
     nb_position position;
-    nb_fen fen;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    position = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     cr_expect_eq(ex_ended(&position, depth), want,
                  "%s, depth %u: %ju, not %ju", text, depth,
                  (uintmax_t)ex_ended(&position, depth),

@@ -55,10 +55,9 @@ static void expect_hunt(const char *text, unsigned depth,
 {
     nb_move path[16] = {0};
     nb_position position;
-    nb_fen fen;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    position = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     cr_assert_eq(ex_hunt(path, &position, depth, wrong, nb_perft),
                  length, "%s, depth %u", text, depth);
     for (unsigned i = 0; i < length; i++)

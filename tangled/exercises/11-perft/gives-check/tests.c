@@ -49,9 +49,10 @@ Test(gives_check, is_what_one_sees_after_the_move)
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         nb_position position;
-        nb_fen fen;
-        cr_assert(nb_fen_read(&fen, texts[i], NULL), "%s", texts[i]);
-        position = nb_position_of(&fen);
+
+        cr_assert_eq(
+            nb_position_read(&position, texts[i], NB_UNTIL_NUL).error,
+            NB_FEN_OK, "%s", texts[i]);
         walk(&position, i == 0 ? 2 : 3);
     }
 }

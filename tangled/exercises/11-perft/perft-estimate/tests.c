@@ -19,11 +19,10 @@ static void expect_within(const char *text, unsigned depth, double want,
                           double within)
 {
     nb_position position;
-    nb_fen fen;
     double mean;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    position = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     mean = ex_estimate(&position, depth, 20000, below);
     cr_expect(mean >= want * (1 - within) &&
                   mean <= want * (1 + within),
@@ -33,10 +32,9 @@ static void expect_within(const char *text, unsigned depth, double want,
 static void expect_near(const char *text, unsigned depth, double within)
 {
     nb_position position;
-    nb_fen fen;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    position = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     expect_within(text, depth, (double)nb_perft(&position, depth),
                   within);
 }

@@ -8,10 +8,11 @@ TestSuite(perft_landing, .timeout = 30);
 
 static nb_position position_of(const char *text)
 {
-    nb_fen fen;
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 /* Two moves: each square of ranks 5 and 6 by pawns or knights. */

@@ -54,10 +54,11 @@ static unsigned listed(const nb_position *p)
 
 static nb_position start_of(const char *text)
 {
-    nb_fen fen;
+    nb_position position;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    return nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&position, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
+    return position;
 }
 
 static uint64_t random_state = 0x3F;

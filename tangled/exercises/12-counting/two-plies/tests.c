@@ -29,11 +29,10 @@ static uint64_t two_plies(const nb_position *p)
 static void play(const char *text)
 {
     nb_move moves[NB_MOST_MOVES];
-    nb_fen fen;
     nb_position p;
 
-    cr_assert(nb_fen_read(&fen, text, NULL), "%s", text);
-    p = nb_position_of(&fen);
+    cr_assert_eq(nb_position_read(&p, text, NB_UNTIL_NUL).error,
+                 NB_FEN_OK, "%s", text);
     for (unsigned ply = 0; ply < 60; ply++) {
         const unsigned count = nb_legal_moves(moves, &p);
         cr_assert_eq(ex_two_plies(&p), two_plies(&p),

@@ -26,12 +26,11 @@ static const struct {
 Test(your_perft, is_that_of_everybody)
 {
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        nb_fen fen;
         nb_position p;
 
-        cr_assert(nb_fen_read(&fen, known[i].fen, NULL), "%s",
-                  known[i].fen);
-        p = nb_position_of(&fen);
+        cr_assert_eq(
+            nb_position_read(&p, known[i].fen, NB_UNTIL_NUL).error,
+            NB_FEN_OK, "%s", known[i].fen);
         cr_expect_eq(ex_perft(&p, known[i].depth), known[i].leaves,
                      "depth %u of %s: %ju", known[i].depth,
                      known[i].fen,
