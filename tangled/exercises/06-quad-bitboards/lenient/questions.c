@@ -111,6 +111,28 @@ static void ask_many(struct exam *exam)
     answer(exam, text);
 }
 
+/*
+ * Two fields that fill a room to its last character, and a third one:
+ * who subtracts what is used from the room has nothing left, or, with
+ * the space between the two counted, less than nothing.
+ */
+enum { LEAST_ROOM = 88, MOST_ROOM = 130, LONGEST = 398 };
+
+static void ask_long(struct exam *exam, size_t room)
+{
+    const size_t first = room / 2, second = room - first;
+    char text[MOST_ROOM + LONGEST + 3];
+
+    memset(text, 'p', sizeof text);
+    text[first] = ' ';
+    text[first + 1 + second] = ' ';
+    text[first + 1 + second + 1 + LONGEST] = '\0';
+    exam_ask(exam, "ex_read(&fen, text), where text is three fields of "
+                   "%zu, %zu and %d characters p, a space between two",
+             first, second, LONGEST);
+    answer(exam, text);
+}
+
 static void questions(struct exam *exam)
 {
     char text[400];
@@ -118,6 +140,8 @@ static void questions(struct exam *exam)
     for (size_t i = 0; i < sizeof few / sizeof *few; i++)
         ask(exam, few[i]);
     ask_many(exam);
+    for (size_t room = LEAST_ROOM; room <= MOST_ROOM; room++)
+        ask_long(exam, room);
     for (unsigned n = 0; n < 1000; n++) {
         draw_text(exam, text);
         ask(exam, text);
