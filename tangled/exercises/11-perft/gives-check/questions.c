@@ -36,7 +36,7 @@ static const char *const corners[] = {
     "8/8/8/k2pP2R/8/8/8/7K w - d6 0 1",
     "8/4P3/4k3/8/8/8/8/K7 w - - 0 1",
     "8/5P2/8/8/8/5k2/8/K7 w - - 0 1",
-    "2n5/1P6/8/3P4/8/5k2/8/K6B w - - 0 1"};
+    "2n5/1P6/8/3P4/8/5k1B/8/K7 w - - 0 1"};
 
 static void questions(struct exam *exam)
 {

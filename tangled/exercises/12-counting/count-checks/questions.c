@@ -8,7 +8,7 @@ static const char *const corners[] = {
     "k7/8/2N5/3B4/8/8/8/K7 w - - 0 1",
     "4k3/8/8/4N3/8/8/8/K3R3 w - - 0 1",
     "k6r/8/8/8/7R/8/8/7K w - - 0 1",
-    "7k/8/8/8/1b6/2Q5/8/4K3 w - - 0 1",
+    "5k2/8/8/8/1b6/2Q5/8/4K3 w - - 0 1",
     "k3r3/8/8/8/8/1N6/3R4/4K3 w - - 0 1"};
 
 static void ask(struct exam *exam, const nb_position *position)

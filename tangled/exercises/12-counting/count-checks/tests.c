@@ -94,6 +94,6 @@ Test(count_checks, are_those_of_the_man_that_moves)
         play("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R "
              "w KQkq - 0 1");
         play("3rk3/8/2q5/8/4B3/3R4/2Q3N1/3K4 w - - 0 1");
-        play("6k1/3r4/8/5b2/q7/3n4/8/K2R2Q1 b - - 0 1");
+        play("6k1/3r4/8/5b2/q7/3n4/8/1K1R2Q1 b - - 0 1");
     }
 }
