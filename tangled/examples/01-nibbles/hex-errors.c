@@ -8,7 +8,10 @@ int main(int count, char **texts)
         nb_hex_result r =
             nb_hex_decode(bytes, 4, texts[i], NB_UNTIL_NUL);
         int at = (int)r.position;
-        printf("%s\n%*s^ %s (character %d)\n", texts[i], at, "",
-               nb_hex_message(r.error), at + 1);
+        printf("%s\n%*s^ %s", texts[i], at, "",
+               nb_hex_message(r.error));
+        if (r.error != NB_HEX_OK)
+            printf(" (character %d)", at + 1);
+        putchar('\n');
     }
 }
