@@ -293,8 +293,8 @@ static const char *const messages[NB_FEN_ERROR_COUNT] = {
         "there is one space before a field, and none before the first",
     [NB_FEN_LONG_FIELD] = "this field should end here",
     [NB_FEN_MORE_TEXT] = "nothing may follow the last field",
-    [NB_FEN_BAD_SQUARE] = "expected a piece, a letter of PNBRQKpnbrqk, or "
-                          "a number of empty squares, 1 to 8",
+    [NB_FEN_BAD_SQUARE] =
+        "expected a piece (PNBRQKpnbrqk) or 1 to 8 empty squares",
     [NB_FEN_SPLIT_NUMBER] =
         "two numbers of empty squares are one, their sum",
     [NB_FEN_SHORT_RANK] = "this rank has fewer than eight squares",
