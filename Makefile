@@ -236,7 +236,7 @@ $(BUILD)/proofs/%.o: proofs/%.cpp $(COPIES) $(wildcard proofs/*.h) | check-prove
 	@$(TO_PROVE) -c -o $@ $<
 $(PROVER): $(THEOREMS)
 	@$(CXX) -o $@ $^ -lz3
-prove: check-prover ## prove what appendix B says of the library, for all inputs
+prove: check-prover ## prove what appendix B says of the library, for all inputs; PART=3/8: with an eighth of the changes that each theorem must notice
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@scripts/prove $(PROVER)
 prove-record: check-prover ## prove it, and keep the answers for the book
@@ -355,18 +355,24 @@ CHECKS      = check-exercises check-pipeline suites,check-variants check-exercis
               check-only-c11 check-names check-goals check-glossary
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
-CHECKS_CODE = check-model,prove,check-proofs check-exercises-all snapshots plain-suites,suites-valgrind,suites-capped,plain-nehalem some-mutants \
-              suites-sanitized suites-clang check-perft plain-aarch64-simde plain-aarch64 plain-s390x check-threads check-features check-install check-format
+CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
+              suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format
+# What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
+COMMA     = ,
+TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
+VALGRIND  = $(if $(NIGHTLY)$(filter %0 %2 %4 %6 %8,$(TURN)),$(COMMA)suites-valgrind)
+SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
 
 check: ## run every test (some minutes)
 	@scripts/checks compile $(CHECKS)
 check-all: setup-all ## run everything that can be checked
 	@scripts/checks compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
-check-nightly: ## check-all, with each page in every width and colour scheme
-	@EVERY_PAGE=yes $(MAKE) --no-print-directory check-all
+check-nightly: ## check-all with nothing left to another turn: all mutants and changes, valgrind, SIMDe, slow perfts, each page in every width and colour
+	@$(MAKE) --no-print-directory NIGHTLY=yes check-all
+	@$(MAKE) --no-print-directory mutants
 check-rest: setup-all ## what check-all has and check has not
-	@scripts/checks book $(CHECKS_CODE) $(CHECKS_BOOK)
+	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) scripts/checks book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@scripts/checks check-grader
 # What the checks of `check` share.
 compile: library programs $(CRITERION)
@@ -394,13 +400,13 @@ check-variants: $(CRITERION:%=%.log) ## the suites tried each variant that this 
 	@scripts/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
 	@CC='$(CC)' scripts/check-exercises $(STATIC)
-check-exercises-all: $(STATIC) ## answers under the sanitizers of both compilers, and under Criterion; starters by the other compiler
-	@KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC)
-	@KINDS='answer starter' CC=clang SANITIZE=yes scripts/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## with the other compiler, answers pass under the sanitizers and under Criterion, and starters fail
+	@KINDS='answer starter' CC=clang SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC)
+	@$(if $(NIGHTLY),KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes scripts/check-exercises $(STATIC))
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' scripts/check-exercise-commands $(STATIC)
-check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts (three minutes)
-	@scripts/check-perft $(BUILD)
+check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts
+	@scripts/check-perft $(BUILD) $(if $(NIGHTLY),,1)
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
 	@book/tests/run-broken
 	@book/tests/check-anchors
@@ -457,12 +463,11 @@ check-format: ## the library and the parts of tools and benchmarks are formatted
 	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
 	@scripts/mutants
-# Of the files of which no change has survived: one change in twenty-four, other ones at each commit.
+# Of the files of which no change has survived: one change in forty-eight, other ones at each commit.
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
-some-mutants: ## do so with one change in twenty-four, of the files that have passed it whole
-	@scripts/mutants --part $$(git rev-list --count HEAD 2> /dev/null || echo 0)/24 $(SURE)
-COMMA = ,
-.PHONY: check check-all check-nightly check-rest compile mutants check-grader $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+some-mutants: ## do so with one change in forty-eight, of the files that have passed it whole
+	@scripts/mutants --part $(TURN)/48 $(SURE)
+.PHONY: check check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
 
 # ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
