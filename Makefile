@@ -15,10 +15,13 @@ DEPENDS   = $(if $(filter tcc,$(notdir $(CC))),-MD,-MMD -MP)
 COMPILE   = $(CC) $(STRICT) $(CPPFLAGS) $(CFLAGS) $(DEPENDS) -Itangled/include
 # The book shows what a compiler makes of single functions, which nothing but the page calls: they stay extern without a header.
 SHOWN     = -Wno-missing-prototypes
+# What is made is told in a word; V=1 shows the command.
+SAY       = $(if $(V),,@echo "  cc $(@:$(BUILD)/%=%)";)
 # What the compiler says of the C is said of the chapter as well.
 OR_EXPLAIN = 2> $@.log || { scripts/where < $@.log >&2; exit 1; }
 
 CHAPTERS  = $(sort $(wildcard chapters/*.nw))
+NUMBERS   = $(patsubst 0%,%,$(foreach chapter,$(notdir $(CHAPTERS)),$(firstword $(subst -, ,$(chapter)))))
 SOURCES   = $(wildcard tangled/src/*.c)
 HEADERS   = $(wildcard tangled/include/nibble/*.h)
 PRIVATE   = $(wildcard tangled/src/*.h)
@@ -59,7 +62,7 @@ else
 all: library book ## tangle, build the library, weave the book
 help: ## list what can be made
 	@awk -F ':.*## ' '/^# ── / { gsub(/# |─/, ""); print "\n" $$0 } \
-	    /^[a-z][a-z0-9_.%-]*:.*## / { sub(/%/, "N", $$1); printf "  make %-22s %s\n", $$1, $$2 }' Makefile
+	    /^[a-z][a-z0-9_.%N-]*:.*## / { sub(/%/, "N", $$1); printf "  make %-22s %s\n", $$1, $$2 }' Makefile
 .PHONY: all help
 
 # ── From chapters to C ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,19 +98,19 @@ library: $(STATIC) $(SHARED) ## build libnibble, static and shared
 .PHONY: library
 
 $(STATIC): $(patsubst tangled/src/%.c,$(BUILD)/static/%.o,$(SOURCES))
-	$(AR) rcs $@ $^
+	@$(AR) rcs $@ $^
 $(SHARED): $(patsubst tangled/src/%.c,$(BUILD)/shared/%.o,$(SOURCES))
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
 # Whatever was compiled with other flags is compiled again.
 $(BUILD)/flags: FORCE
 	@mkdir -p $(@D)
 	@echo '$(COMPILE) $(LDFLAGS)' | cmp -s - $@ || echo '$(COMPILE) $(LDFLAGS)' > $@
 $(BUILD)/static/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/static
-	$(COMPILE) -DNDEBUG -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -DNDEBUG -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/shared/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/shared
-	$(COMPILE) -DNDEBUG -fPIC -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -DNDEBUG -fPIC -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/debug/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/debug
-	$(COMPILE) -g -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -g -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 	@mkdir -p $@
 
@@ -129,30 +132,30 @@ BENCH_PARTS   = $(wildcard tangled/bench/*/*.[ch])
 
 $(BUILD)/debug/harness/%.o: tangled/harness/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -g -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
-	$(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) $(SHOWN) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SHOWN) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 # A benchmark is a file, and what is in the folder of its name.
 $(BUILD)/bench/%: tangled/bench/%.c $(BENCH_PARTS) $(BUILD)/flags $(HARNESS) $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -Itangled/harness -iquote tangled/src -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(wildcard tangled/bench/$*/*.c) $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -DNDEBUG -Itangled/harness -iquote tangled/src -DBENCH_FLAGS='"$(CFLAGS)"' -o $@ $< $(wildcard tangled/bench/$*/*.c) $(HARNESS) $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)
 
 # A tool is a file, and what is in the folder of its name if it has one.
 $(BUILD)/tools/%: tangled/tools/%.c $(TOOL_PARTS) Makefile $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -pthread -o $@ $< $(wildcard tangled/tools/$*/*.c) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -pthread -o $@ $< $(wildcard tangled/tools/$*/*.c) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
 # What asks Stockfish and wanders with it, to measure and check perft.
 $(BUILD)/perft/%: scripts/perft/%.c scripts/perft/engine.c scripts/perft/engine.h $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(COMPILE) -Itangled/harness -o $@ $< scripts/perft/engine.c $(LDFLAGS) $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -Itangled/harness -o $@ $< scripts/perft/engine.c $(LDFLAGS) $(OR_EXPLAIN)
 
 programs: $(TOOLS) $(BENCHMARKS) ## build the tools and the benchmarks
 	@echo "$(words $(TOOLS)) tools, $(words $(BENCHMARKS)) benchmarks"
@@ -196,6 +199,7 @@ reset: ## start NAME anew; asks first
 # What the library needs to be built is nothing for a reader. A name is no goal of make's, and would be looked at too late.
 NAMELESS = $(filter-out $(EXERCISING) all library setup setup-all clean help check,$(MAKECMDGOALS)) $(if $(filter command,$(origin name)),$(name))
 ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
+SAY =
 .SILENT:
 ifneq ($(strip $(NAMELESS)),)
 $(error an exercise is named by NAME, in capitals: make $(firstword $(filter $(EXERCISING),$(MAKECMDGOALS))) NAME=$(firstword $(NAMELESS)))
@@ -209,6 +213,7 @@ PROVER   = $(BUILD)/proofs/prove
 SOURCES_TO_PROVE = $(shell cat proofs/sources)
 COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%) $(SOURCES_TO_PROVE:%=$(BUILD)/proofs/src/%)
 THEOREMS = $(patsubst proofs/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proofs/*.cpp))
+PROOFS_OF_CHAPTER = $(patsubst proofs/%.cpp,$(BUILD)/proofs/%.o,$(or $(wildcard proofs/$*-*.cpp proofs/0$*-*.cpp),$(error chapter $* has no theorems)))
 TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs -iquote $(BUILD)/proofs
 
 .PRECIOUS: $(COPIES)
@@ -239,6 +244,12 @@ $(PROVER): $(THEOREMS)
 prove: check-prover ## prove what appendix B says of the library, for all inputs; PART=3/8: with an eighth of the changes that each theorem must notice
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@scripts/prove $(PROVER)
+prove-N: ## prove the theorems of chapter N
+	@echo "N is the number of a chapter, as in prove-3" >&2; exit 2
+$(NUMBERS:%=prove-%): prove-%: check-prover
+	@$(MAKE) --no-print-directory -j$$(nproc) $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o
+	@$(CXX) -o $(PROVER)-$* $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o -lz3
+	@$(PROVER)-$*
 prove-record: check-prover ## prove it, and keep the answers for the book
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@scripts/prove $(PROVER) record
@@ -248,7 +259,7 @@ check-proofs: check-prover ## the prover refuses what it must
 	@scripts/check-proofs $(PROVER) $(BUILD)/proofs/claims
 check-model: check-prover $(BUILD)/proofs/intrinsics ## each intrinsic means to the prover what the processor does
 	@CXX='$(CXX)' scripts/check-model $(BUILD)/proofs
-.PHONY: check-prover check-proofs check-model prove prove-record
+.PHONY: check-prover check-proofs check-model prove $(NUMBERS:%=prove-%) prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # $(STEMS), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
@@ -365,6 +376,10 @@ SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
 
 check: ## run every test (some minutes)
 	@scripts/checks compile $(CHECKS)
+check-N: ## check chapter N alone: its pages, tests, exercises and theorems
+	@echo "N is the number of a chapter, as in check-3" >&2; exit 2
+$(NUMBERS:%=check-%): check-%: $(STATIC)
+	@CC='$(CC)' scripts/check-chapter $(basename $(notdir $(wildcard chapters/$*-*.nw chapters/0$*-*.nw))) $(STATIC)
 check-all: setup-all ## run everything that can be checked
 	@scripts/checks compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
@@ -467,7 +482,7 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in forty-eight, of the files that have passed it whole
 	@scripts/mutants --part $(TURN)/48 $(SURE)
-.PHONY: check check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
 
 # ── The classroom ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
