@@ -376,6 +376,7 @@ SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
 
 check: ## run every test (some minutes)
 	@scripts/checks compile $(CHECKS)
+	@echo "left out: proofs, other compilers and processors, snapshots, mutants, and the book in print and in a browser; make check-all runs them"
 check-N: ## check chapter N alone: its pages, tests, exercises and theorems
 	@echo "N is the number of a chapter, as in check-3" >&2; exit 2
 $(NUMBERS:%=check-%): check-%: $(STATIC)
