@@ -13,8 +13,8 @@
 #define NB_GNU_C 0
 #endif
 
-/** 1 if it uses the intrinsics of x86-64 as well, else 0. */
 #if NB_GNU_C && defined __x86_64__
+/** 1 if it uses the intrinsics of x86-64 as well, else 0. */
 #define NB_X86_64 1
 #else
 #define NB_X86_64 0
