@@ -1,6 +1,6 @@
 -- html-again.lua: code that repeats what the reader has seen as HTML: folded, under a
--- line that says what is in it: the first sentence of its text, if it begins with
--- text, and the names of its chunks.
+-- line with the first sentence of its text, if it begins with text, and the number of
+-- its lines of code. The names of its chunks come first in the fold.
 --
 --   summarise(block)   to be called before the rest is rendered: a Div.again gets its
 --                      line as a first block, Div.summary [Plain]
@@ -26,6 +26,8 @@ local function take_sentence(inlines)
   repeat
     sentence:insert(inlines:remove(1))
   until #inlines == 0 or ends_sentence(sentence[#sentence])
+  local last = sentence[#sentence]
+  if last.t == "Str" then sentence[#sentence] = pandoc.Str((last.text:gsub("[.:]$", ""))) end
   if #inlines > 0 then inlines:remove(1) end -- the space behind it
   return sentence
 end
@@ -35,7 +37,7 @@ local function take_opening(block)
   local first = block.content:remove(1)
   if first.t ~= "Para" then
     block.content:insert(1, first)
-    return pandoc.List { pandoc.Str("More of the same (" .. again.kinds(block) .. "):") }
+    return pandoc.List { pandoc.Str("More of the same (" .. again.kinds(block) .. ")") }
   end
   local sentence = take_sentence(first.content)
   if #first.content > 0 then block.content:insert(1, first) end
@@ -46,15 +48,24 @@ local function names(block)
   local list = again.names(block):map(function(entry)
     return boxes.name(entry.name) .. again.pieces_of(entry)
   end)
-  return pandoc.RawInline("html", '<span class="names">' .. table.concat(list, "; ")
-    .. "</span>")
+  return markup.raw('<p class="names">' .. table.concat(list, "; ") .. "</p>")
+end
+
+local function number_of_lines(block)
+  local count = 0
+  for _, chunk in ipairs(again.chunks(block)) do
+    count = count + select(2, chunk.content[1].text:gsub("\n", "")) + 1
+  end
+  return pandoc.RawInline("html", '<span class="count">, '
+    .. (count == 1 and "1 line" or count .. " lines") .. "</span>")
 end
 
 local function summarise(block)
   if block.classes[1] ~= "again" then return nil end
-  local names_here = names(block)
+  local count, names_here = number_of_lines(block), names(block)
   local line = take_opening(block)
-  line:extend { pandoc.Space(), names_here }
+  line:insert(count)
+  block.content:insert(1, names_here)
   block.content:insert(1, pandoc.Div({ pandoc.Plain(line) }):walk(WITHOUT_LINKS))
   return block
 end

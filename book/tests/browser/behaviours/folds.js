@@ -7,12 +7,14 @@ const CHAPTER = 'nibbles', OTHER = 'chess';
 async function saysWhatIsInIt(page, complain) {
   const folds = await page.$$eval('details.again', list => list.map(fold => ({
     line: fold.querySelector('summary').textContent, links: fold.querySelectorAll('summary a').length,
-    names: [...fold.querySelectorAll('.box[data-name]')].map(box => box.dataset.name), open: fold.open })));
-  for (const { line, links, names, open } of folds) {
+    lines: [...fold.querySelectorAll('.box[data-name] pre')].reduce((sum, code) => sum + code.textContent.trimEnd().split('\n').length, 0),
+    list: fold.querySelector('.names')?.textContent ?? '', names: [...fold.querySelectorAll('.box[data-name]')].map(box => box.dataset.name), open: fold.open })));
+  for (const { line, links, lines, list, names, open } of folds) {
     if (open) complain(`is open from the beginning: ${line}`);
     if (links > 0) complain(`has links in its line: ${line}`);
     if (names.length === 0) complain(`has no chunk: ${line}`);
-    names.filter(name => !line.includes(name.split('/').pop())).forEach(name => complain(`‹${name}› is not in the line: ${line}`));
+    if (!new RegExp(`\\b${lines} lines?$`).test(line)) complain(`does not end with its ${lines} lines: ${line}`);
+    names.filter(name => !list.includes(name.split('/').pop())).forEach(name => complain(`‹${name}› is not in the list of chunks of: ${line}`));
   }
 }
 
