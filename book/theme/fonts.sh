@@ -8,22 +8,18 @@ fail() {
     exit 1
 }
 
-# face NAME FAMILY STYLE PACKAGE: OUTDIR/NAME.woff2. A font may have several style names (ExtraBold calls itself Regular, too);
-# the first is its own.
-face() {
-    file=$(fc-list -f '%{style[0]}:%{file}\n' ":family=$2" | sed -n "s/^$3:\(.*\.[ot]tf\)\$/\1/p" | sort | head -n 1)
-    [ -n "$file" ] || fail "the font $2 $3 is missing; it is in the package $4"
-    cp "$file" "$work/$1.ttf"
-    woff2_compress "$work/$1.ttf" > "$work/$1.log" 2>&1 || fail "woff2_compress refuses $file: $(cat "$work/$1.log")"
-}
+# Arrows, operators, shapes, stars, chess pieces and marks, so that no sign of the pages depends on the fonts of its reader; and what European
+# languages and their punctuation are written with. check-glyphs tells if a page needs more.
+SYMBOLS=2070-209F,2190-21FF,2200-22FF,25A0-25FF,2605-2606,2610-2611,2654-265F,2700-2717
+LETTERS=20-7E,A0-17F,2010-205E,$SYMBOLS
 
-# symbols NAME FAMILY STYLE PACKAGE: the same, with no more than arrows, operators, shapes, stars, men of chess and marks, so
-# that no sign of the pages depends on the fonts of its reader.
-symbols() {
-    face "$@"
-    pyftsubset "$work/$1.ttf" --unicodes=2070-209F,2190-21FF,2200-22FF,25A0-25FF,2605-2606,2610-2611,2654-265F,2700-2717 \
-        --layout-features= --output-file="$work/subset.ttf" > "$work/$1.log" 2>&1 || fail "pyftsubset refuses $2: $(cat "$work/$1.log")"
-    mv "$work/subset.ttf" "$work/$1.ttf"
+# face NAME CHARACTERS FAMILY STYLE PACKAGE: OUTDIR/NAME.woff2, with those characters. A font may have several style names (ExtraBold calls
+# itself Regular, too); the first is its own.
+face() {
+    file=$(fc-list -f '%{style[0]}:%{file}\n' ":family=$3" | sed -n "s/^$4:\(.*\.[ot]tf\)\$/\1/p" | sort | head -n 1)
+    [ -n "$file" ] || fail "the font $3 $4 is missing; it is in the package $5"
+    pyftsubset "$file" --unicodes="$2" --layout-features='*' --output-file="$work/$1.ttf" > "$work/$1.log" 2>&1 ||
+        fail "pyftsubset refuses $file: $(cat "$work/$1.log")"
     woff2_compress "$work/$1.ttf" > "$work/$1.log" 2>&1 || fail "woff2_compress refuses $1: $(cat "$work/$1.log")"
 }
 
@@ -34,14 +30,14 @@ command -v pyftsubset > /dev/null || fail "pyftsubset is missing; it is in the p
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-face text-regular  "Gentium Book Plus" Regular       fonts-sil-gentiumplus
-face text-italic   "Gentium Book Plus" Italic        fonts-sil-gentiumplus
-face text-bold     "Gentium Book Plus" Bold          fonts-sil-gentiumplus
-face sans-medium   "Inter"             Medium        fonts-inter
-face sans-semibold "Inter"             "Semi *Bold"  fonts-inter
-face mono-regular  "JetBrains Mono"    Regular       fonts-jetbrains-mono
-face mono-italic   "JetBrains Mono"    Italic        fonts-jetbrains-mono
-symbols symbols    "DejaVu Sans"       Book          fonts-dejavu-core
+face text-regular  $LETTERS "Gentium Book Plus" Regular       fonts-sil-gentiumplus
+face text-italic   $LETTERS "Gentium Book Plus" Italic        fonts-sil-gentiumplus
+face text-bold     $LETTERS "Gentium Book Plus" Bold          fonts-sil-gentiumplus
+face sans-medium   $LETTERS "Inter"             Medium        fonts-inter
+face sans-semibold $LETTERS "Inter"             "Semi *Bold"  fonts-inter
+face mono-regular  $LETTERS "JetBrains Mono"    Regular       fonts-jetbrains-mono
+face mono-italic   $LETTERS "JetBrains Mono"    Italic        fonts-jetbrains-mono
+face symbols       $SYMBOLS "DejaVu Sans"       Book          fonts-dejavu-core
 
 mkdir -p "$out"
 cp "$work"/*.woff2 "$out"
