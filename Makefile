@@ -363,7 +363,7 @@ BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for scripts/checks: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
 CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
-              check-only-c11 check-names check-goals check-glossary
+              check-only-c11 check-reference check-names check-goals check-glossary
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
@@ -426,6 +426,8 @@ check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## pe
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
 	@book/tests/run-broken
 	@book/tests/check-anchors
+check-reference: ## every example of book/FORMAT.nw, the reference for authors, works; weaves its page
+	@$(if $(NOWEB_LIB),book/tests/check-reference,echo "not checked: noweb is not here")
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
 check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files

@@ -107,7 +107,7 @@ function check_root(name,    chapter, own, at) {
     else if (name !~ /^[A-Za-z0-9_.\/+-]+$/ || name ~ /(^|\/)\.\.?(\/|$)/ || name ~ /\/\//)
         error(at, "<<" name ">> is not a plain path")
     else if (!is_house_path(name, own))
-        error(at, "<<" name ">> has no place in the house: see the table of paths in CONTRIBUTING.md")
+        error(at, "<<" name ">> has no place in the house: see the table of paths in book/FORMAT.nw")
     else if (!has_code(name))
         error(at, "<<" name ">> makes an empty file")
 }

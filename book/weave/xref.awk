@@ -11,7 +11,7 @@
 #   OUT/chapters.tex  the chapters in order, for the PDF
 #   OUT/names         the declared names, and the chapter of each
 #   OUT/pages.mk      what the Makefile needs to know: the pages, and what each is made from
-# CONTRIBUTING.md tells how the pieces fit; noweb.lua reads the streams.
+# CONTRIBUTING.md has a map of the pieces; noweb.lua reads the streams.
 
 END {
     list_pages()
