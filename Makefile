@@ -74,7 +74,7 @@ export NOWEB_LIB := $(shell sed -n 's/^LIB=//p' "$$(command -v notangle)" 2> /de
 EXERCISING = exercises exercise watch-exercises hint progress answer reset
 
 ifneq ($(NOWEB_LIB),)
-ifneq ($(filter-out help clean uninstall $(EXERCISING),$(or $(MAKECMDGOALS),all)),)
+ifneq ($(filter-out help watch clean uninstall $(EXERCISING),$(or $(MAKECMDGOALS),all)),)
 include build/tangle.mk
 endif
 endif
