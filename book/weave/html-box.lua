@@ -22,9 +22,6 @@ function boxes.name(name)
   return '‹<span class="path">' .. path_with_folder(name) .. "</span>›"
 end
 
--- In a foot the last part of a path does.
-function boxes.short_name(name) return boxes.name(name:match("[^/]+%.%w+$") or name) end
-
 -- All of them are in the face that the badges are set in, Inter.
 local SYMBOLS = { library = "◆", harness = "◇", test = "✓", program = "▷",
   benchmark = "○", exercise = "□", answer = "■", wrong = "✗", output = "▶",

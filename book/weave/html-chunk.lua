@@ -12,12 +12,29 @@ local function lines(text)
   return list
 end
 
+-- Of files that have one name the folder is told as well, so that they can be told
+-- apart; the EPUB, where space is dear, leaves it out.
+local function short_names(names)
+  local count, short = {}, {}
+  for _, name in ipairs(names) do
+    local last = name:match("[^/]*$")
+    count[last] = (count[last] or 0) + 1
+  end
+  for i, name in ipairs(names) do
+    short[i] = places.file_address and count[name:match("[^/]*$")] > 1
+      and name:match("[^/]+/[^/]+%.%w+$") or name:match("[^/]+%.%w+$") or name
+  end
+  return short
+end
+
 local function used_in(a)
-  local links = {}
-  for _, user in ipairs(lines(a.usedin)) do
-    local target, name = user:match("^(%S+) (.+)$")
-    table.insert(links, places.anchor(target, boxes.short_name(name))
-      .. places.elsewhere(target))
+  local links, targets, names = {}, {}, {}
+  for i, user in ipairs(lines(a.usedin)) do
+    targets[i], names[i] = user:match("^(%S+) (.+)$")
+  end
+  for i, name in ipairs(short_names(names)) do
+    links[i] = places.anchor(targets[i], boxes.name(name))
+      .. places.elsewhere(targets[i])
   end
   return #links > 0 and { "<li>used in " .. table.concat(links, ", ") .. "</li>" }
     or {}
@@ -63,17 +80,28 @@ local function has_own_lines(block)
   return false
 end
 
--- The files that the chunk ends up in, if there is more in them than the chunk.
+-- The files that a chunk ends up in. Of several, those that use it themselves are
+-- named already, and lead to their whole.
+local function files_to_name(a)
+  local roots, users = pandoc.List(lines(a.roots)), {}
+  if #roots < 2 then return roots end
+  for _, user in ipairs(lines(a.usedin)) do users[user:match(" (.+)$")] = true end
+  return roots:filter(function(path) return not users[path] end)
+end
+
+-- Links to the files, if there is more in them than the chunk. One is named only
+-- where the chunk is in others as well.
 local function whole_files(block)
-  local items, roots = pandoc.List(), lines(block.attributes.roots)
-  if is_whole_file(block) or not places.file_address then return items end
-  local anchor = has_own_lines(block) and block.identifier or nil
-  for i, path in ipairs(roots) do
-    items:insert('<li class="whole"><a href="' .. places.file_address(path, anchor) .. '">whole file'
-      .. (#roots > 1 and " " .. markup.escape(path:match("[^/]*$")) or "")
-      .. "</a></li>")
+  local a = block.attributes
+  local paths = places.file_address and not is_whole_file(block)
+    and files_to_name(a) or {}
+  if #paths == 0 then return {} end
+  local anchor, links = has_own_lines(block) and block.identifier or nil, {}
+  for i, name in ipairs(short_names(paths)) do
+    links[i] = '<a href="' .. places.file_address(paths[i], anchor) .. '">whole file'
+      .. (#lines(a.roots) > 1 and " " .. markup.escape(name) or "") .. "</a>"
   end
-  return items
+  return { '<li class="whole">' .. table.concat(links, ", ") .. "</li>" }
 end
 
 local function chunk_foot(block)
