@@ -262,7 +262,7 @@ check-model: check-prover $(BUILD)/proofs/intrinsics ## each intrinsic means to 
 .PHONY: check-prover check-proofs check-model prove $(NUMBERS:%=prove-%) prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-# $(STEMS), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
+# $(STEMS), $(ANSWERS) (the pages of answers, by chapter), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
 book html pdf epub dist:
@@ -272,7 +272,9 @@ else
 export SOURCE_DATE_EPOCH ?= 1767225600
 WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua book/theme/*.gp)
 STREAMS = $(STEMS:%=build/weave/%.stream)
-PAGES   = $(foreach s,$(STEMS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
+PAGES   = $(foreach s,$(filter-out D-answers,$(STEMS)) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
+# Of all answers, which the PDF and the EPUB have in one place, the pages have a list.
+LIST    = $(if $(ANSWERS),$(HTML)/answers.html)
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
 TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
@@ -287,18 +289,22 @@ book: html pdf epub ## weave the book as HTML, PDF and EPUB
 	@echo "  $(CURDIR)/$(PDF)"
 	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
-html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
+html: $(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
-	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+	@rm -f $(filter-out $(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 epub: $(EPUB) ## weave the EPUB
 .PHONY: book html pdf epub
 
-$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
+$(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
+$(LIST):
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) --from book/weave/contents.lua --metadata answers-list=true -o $@ $(filter %.stream,$^)
 # The other forms of the book that are there; when that changes, so does the first page.
 build/book/forms: FORCE
 	@mkdir -p $(@D)
@@ -430,7 +436,7 @@ check-reference: ## every example of book/FORMAT.nw, the reference for authors, 
 	@$(if $(NOWEB_LIB),book/tests/check-reference,echo "not checked: noweb is not here")
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
-check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
+check-weave: $(if $(NOWEB_LIB),$(PAGES) $(LIST) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
 	@$(if $(NOWEB_LIB),echo "$(words $^) pages are woven",echo "not checked: noweb is not here")
 check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
 	@scripts/check-glossary $(CHAPTERS)

@@ -139,7 +139,7 @@ local function exercise(chapter, block)
   if not block.attributes.stars:match("^[1-4]$") then
     fail(block.attributes.src, "stars= is 1, 2, 3 or 4")
   end
-  local answers = stream.page_with_slug(chapter, "answers")
+  local answers = stream.answers_to(chapter)
   if answers then
     block.attributes.answer = answers.stem .. "#answer-" .. block.identifier
   end

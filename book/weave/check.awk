@@ -38,6 +38,8 @@ function check_chapters(    c, reserved) {
             error(path[c] ":1", "the page " slug[c] ".html is taken by " paged_by[slug[c]])
         if (slug[c] ~ reserved)
             error(path[c] ":1", "the page " slug[c] ".html is one that the build makes itself")
+        if (slug[c] ~ /^answers-/)
+            error(path[c] ":1", "the page " slug[c] ".html is one of answers: no chapter is called so")
         if (slug[c] ~ /-files$/)
             error(path[c] ":1", "the page " slug[c] ".html is one of whole files: no chapter is called so")
         numbered_by[number[c]] = path[c]

@@ -33,6 +33,13 @@ end
 
 places.file_address = nil
 
+-- All answers are in one file.
+local page_of = places.page_of
+function places.page_of(stem)
+  local page = page_of(stem)
+  return page.within or page
+end
+
 -- By place, the number of the section that a chunk stands in.
 local section_of = {}
 

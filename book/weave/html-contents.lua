@@ -18,7 +18,8 @@ local function title_inlines(number, inlines)
 end
 
 local function page_link(entry, attributes)
-  return pandoc.Link(title_inlines(entry.number, places.title(entry)),
+  local title = entry.name and { pandoc.Str(entry.name) } or places.title(entry)
+  return pandoc.Link(title_inlines(entry.number, title),
     entry.slug .. ".html", "", attributes or pandoc.Attr())
 end
 
@@ -35,12 +36,21 @@ local function section_items(blocks, prefix)
   return items
 end
 
--- "page" for the page itself; a page of whole files is within its chapter.
+-- "page" for the page itself; a page of whole files is within its chapter, and one of
+-- answers within their list.
 local function aria_current(entry)
   local page = places.page
   if not page then return {} end
-  local word = entry == page and "page" or entry.stem == page.chapter and "true"
+  local word = entry == page and "page"
+    or (entry.stem == page.chapter or entry == page.within) and "true"
   return word and { { "aria-current", word } } or {}
+end
+
+-- The pages of answers stand under the page that lists them, on the first page and on
+-- each of their own.
+local function shows_answers(entry)
+  local list, page = places.answers[1] and places.answers[1].within, places.page
+  return entry == list and (not page or page == list or page.within == list)
 end
 
 -- The files of the library that a chapter makes.
@@ -53,29 +63,43 @@ local function made(names)
   return pandoc.Span(inlines, pandoc.Attr("", { "makes" }))
 end
 
--- chapters: by stem, the blocks of the chapters whose sections are listed;
--- makes: by stem, the names of the files that they make, one a line, or nil.
-function contents.tree(chapters, makes)
-  local items = pandoc.List()
-  for i, entry in ipairs(places.book) do
+-- An item for each entry, and in it those of its answers or its sections.
+local function items_of(entries, chapters, makes)
+  return pandoc.List(entries):map(function(entry)
     local here = #aria_current(entry) > 0
     local line = pandoc.List {
       page_link(entry, pandoc.Attr("", {}, aria_current(entry))) }
     local names = makes and makes[entry.stem]
     if names then line:extend { pandoc.Space(), made(names) } end
-    local item = pandoc.List { pandoc.Plain(line) }
-    local blocks = chapters[entry.stem]
-    local sections = blocks
-      and section_items(blocks, here and "" or entry.slug .. ".html") or {}
-    if #sections > 0 then item:insert(pandoc.BulletList(sections)) end
-    items[i] = item
+    local item, blocks = pandoc.List { pandoc.Plain(line) }, chapters[entry.stem]
+    local inner = shows_answers(entry) and items_of(places.answers, chapters)
+      or blocks and section_items(blocks, here and "" or entry.slug .. ".html") or {}
+    if #inner > 0 then item:insert(pandoc.BulletList(inner)) end
+    return item
+  end)
+end
+
+-- chapters: by stem, the blocks of the chapters whose sections are listed;
+-- makes: by stem, the names of the files that they make, one a line, or nil.
+function contents.tree(chapters, makes)
+  return pandoc.MetaBlocks {
+    pandoc.BulletList(items_of(places.book, chapters, makes)) }
+end
+
+-- All pages in order.
+local function sequence()
+  local list = pandoc.List()
+  for _, entry in ipairs(places.book) do
+    list:insert(entry)
+    if entry.slug == "answers" then list:extend(places.answers) end
   end
-  return pandoc.MetaBlocks { pandoc.BulletList(items) }
+  return list
 end
 
 local function entry_at(offset)
-  for i, entry in ipairs(places.book) do
-    if entry == places.page then return places.book[i + offset] end
+  local list = sequence()
+  for i, entry in ipairs(list) do
+    if entry == places.page then return list[i + offset] end
   end
 end
 

@@ -1,6 +1,8 @@
 -- html-places.lua: places of the book, STEM#ID, and their addresses.
 --
 --   places.book   the pages, in order: { stem, number, title, slug }
+--   places.answers    the pages of answers by chapter, which come after the page
+--                 that lists them: likewise, with name and within, that page
 --   places.page   the one being made; nil for the landing page
 
 local again = require "again"
@@ -8,20 +10,34 @@ local fail = require "fail"
 local file_id = require "file-id"
 local markup = require "html-markup"
 
-local places = { book = {} }
+local places = { book = {}, answers = {} }
 
--- Fills places.book from the metadata, without the appendix that only the PDF has.
+local function page_from(entry)
+  local page = {}
+  for key, value in pairs(entry) do page[key] = pandoc.utils.stringify(value) end
+  return page
+end
+
+-- Fills places.book and places.answers from the metadata, without the appendix that
+-- only the PDF has.
 function places.read(meta)
+  local list
   for _, entry in ipairs(meta.book) do
-    local page = {}
-    for key, value in pairs(entry) do page[key] = pandoc.utils.stringify(value) end
+    local page = page_from(entry)
     if page.slug ~= again.APPENDIX then table.insert(places.book, page) end
+    if page.slug == "answers" then list = page end
+  end
+  for i, entry in ipairs(meta.answers) do
+    places.answers[i] = page_from(entry)
+    places.answers[i].within = list
   end
 end
 
 function places.page_of(stem)
-  for _, entry in ipairs(places.book) do
-    if entry.stem == stem then return entry end
+  for _, pages in ipairs { places.book, places.answers } do
+    for _, entry in ipairs(pages) do
+      if entry.stem == stem then return entry end
+    end
   end
   fail("chapters/" .. stem .. ".nw:1", "no page is made of this, but one leads here")
 end
@@ -51,6 +67,7 @@ function places.title_text(entry)
 end
 
 function places.chapter_name(entry)
+  if entry.name then return entry.name end
   if entry.number == "" then return places.title_text(entry) end
   return (entry.number:match("%d") and "Chapter " or "Appendix ") .. entry.number
 end

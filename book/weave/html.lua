@@ -7,12 +7,14 @@
 --
 -- With --metadata landing=true it makes index.html, the contents of the whole
 -- book, from what contents.lua reads; with --metadata files=true a page of whole
--- files, from what files.lua reads.
+-- files, from what files.lua reads; and with --metadata answers-list=true the list
+-- of all answers, from what contents.lua reads of them.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
 local again = require "html-again"
+local answers = require "html-answers"
 local code = require "html-code"
 local contents = require "html-contents"
 local landing = require "html-landing"
@@ -35,14 +37,14 @@ end
 local function header(block)
   local content = pandoc.List()
   local number = block.attributes.number
-  if block.level == 1 and number then
+  if block.level == 1 and (number or places.page.within) then
     content:insert(pandoc.RawInline("html", '<span class="kicker">'
-      .. places.chapter_name(places.page) .. "</span> "))
+      .. places.chapter_name(places.page.within or places.page) .. "</span> "))
   elseif number then
     content:insert(pandoc.RawInline("html", '<a class="number" href="#'
       .. block.identifier .. '">' .. number .. "</a> "))
   end
-  if number or block.level == 1 then
+  if number or block.level == 1 or block.classes:includes("leading") then
     content:extend(block.content)
   else
     content:insert(pandoc.Link(block.content, "#" .. block.identifier, "",
@@ -166,7 +168,7 @@ local function chapter(doc)
   local title = places.title_text(page)
   doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. title or title
   add_steps(doc.meta)
-  doc.blocks = render(blocks)
+  doc.blocks = render(doc.meta["answers-list"] and answers(blocks) or blocks)
   add_references(doc)
   return doc
 end
@@ -174,13 +176,14 @@ end
 -- The page of whole files is a page of its own, so that its links lead to the chapter.
 local function files(doc)
   local of = places.page
-  places.page = { stem = of.stem .. "-files", chapter = of.stem }
+  places.page = { stem = of.stem .. "-files", chapter = of.stem, within = of.within }
   local blocks = doc.blocks[1].content
   tokens.prepare(blocks)
   blocks = blocks:walk { Div = render_div }
   doc.meta.contents = contents.tree { [of.stem] = blocks }
   doc.meta.files = true
   doc.meta.name = places.chapter_name(of)
+  doc.meta["of-answers"] = of.within ~= nil
   doc.meta.page = of.slug .. ".html"
   doc.meta.pagetitle = "Whole files, " .. places.chapter_name(of)
   doc.blocks = blocks
@@ -189,7 +192,7 @@ end
 
 function Pandoc(doc)
   places.read(doc.meta)
-  doc.meta.book = nil
+  doc.meta.book, doc.meta.answers = nil, nil
   if doc.meta.landing then return landing(doc) end
   places.page = places.page_of(stringify(doc.meta.stem))
   return doc.meta.files and files(doc) or chapter(doc)

@@ -2,6 +2,8 @@
 -- neutral pandoc document, which html.lua and latex.lua render:
 --
 -- Meta       book      list of pages { stem, number, title, slug }, in order
+--            answers   list of pages { stem, number, title, slug, name }: the
+--                      answers to each chapter
 --            stem      the page read (of the first stream)
 -- Blocks     one Div.chapter a stream {stem, number, slug, title}, holding:
 --

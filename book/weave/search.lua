@@ -193,6 +193,9 @@ local function add_chapter(div)
     or "section", where = number ~= "" and number .. " " .. a.title or a.title }
   local section
   for _, block in ipairs(div.content) do
+    if chapter.kind == "answer" and block.t == "Header" and block.level == 2 then
+      chapter.slug = block.identifier -- the page of a chapter's answers
+    end
     if block.t == "Header" and block.level <= 3 then
       section = add(chapter, block.identifier, title_of(block, chapter.kind),
         chapter.kind)

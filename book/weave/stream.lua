@@ -3,6 +3,9 @@
 --
 --   stem                   "01-nibbles"
 --   book                   the pages of the book: { stem, number, title, slug }
+--   answers                the pages of answers, one for each chapter that has
+--                          exercises: { stem, number, title, slug, name }; number
+--                          is "", name is the title without that of the chapter
 --   links                  id -> stem, for every [..](#id) of the chapter
 --   labels                 id -> "section 1.2", for those that lead to headings
 --   tests                  SUITE/NAME -> id, for the tests that corrections name
@@ -24,7 +27,7 @@ local fail = require "fail"
 local stream = {}
 
 local function new_chapter()
-  return { book = {}, links = {}, labels = {}, tests = {}, parts = {},
+  return { book = {}, answers = {}, links = {}, labels = {}, tests = {}, parts = {},
     entries = {} }
 end
 
@@ -52,6 +55,20 @@ function handlers.book(state, rest)
   local stem, number, title = rest:match("^(%S+) (%S+) ?(.*)$")
   table.insert(state.chapter.book, { stem = stem, title = title,
     number = number ~= "-" and number or "", slug = stream.slug(stem) })
+end
+
+local function name_of_chapter(number, title)
+  if number == "-" then return title end
+  return (number:match("%d") and "chapter\u{A0}" or "appendix\u{A0}") .. number
+end
+
+-- The page of a chapter's answers, by the number and the title of the chapter.
+function handlers.answers(state, rest)
+  local stem, number, title = rest:match("^(%S+) (%S+) ?(.*)$")
+  local name = "Answers to " .. name_of_chapter(number, title)
+  table.insert(state.chapter.answers, { stem = stem, number = "", name = name,
+    title = number == "-" and name or name .. ": " .. title,
+    slug = stream.slug(stem) })
 end
 
 function handlers.link(state, rest)
@@ -259,8 +276,10 @@ end
 
 -- The entry of a chapter in the list of pages.
 function stream.page(chapter)
-  for _, page in ipairs(chapter.book) do
-    if page.stem == chapter.stem then return page end
+  for _, pages in ipairs { chapter.book, chapter.answers } do
+    for _, page in ipairs(pages) do
+      if page.stem == chapter.stem then return page end
+    end
   end
   fail("noweb.lua",
     "the stream's list of pages lacks " .. tostring(chapter.stem))
@@ -272,14 +291,25 @@ function stream.page_with_slug(chapter, slug)
   end
 end
 
--- Metadata of the document: the pages of the book, and the one that was read.
-function stream.meta(chapter)
-  local book = pandoc.List()
-  for i, page in ipairs(chapter.book) do
-    book[i] = { stem = page.stem, number = page.number, title = page.title,
-      slug = page.slug }
+-- The page of the answers to the exercises of a chapter, or nil.
+function stream.answers_to(chapter)
+  for _, page in ipairs(chapter.answers) do
+    if page.slug == "answers-" .. stream.slug(chapter.stem) then return page end
   end
-  return { book = book, stem = chapter.stem }
+end
+
+local function copies(pages)
+  return pandoc.List(pages):map(function(page)
+    return { stem = page.stem, number = page.number, title = page.title,
+      slug = page.slug, name = page.name }
+  end)
+end
+
+-- Metadata of the document: the pages of the book, those of answers, and the one
+-- that was read.
+function stream.meta(chapter)
+  return { book = copies(chapter.book), answers = copies(chapter.answers),
+    stem = chapter.stem }
 end
 
 return stream

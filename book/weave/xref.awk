@@ -2,7 +2,8 @@
 #
 #   OUT/STEM.stream   a chapter's part of noweb's stream, with its cross references: who uses a chunk, where it continues,
 #                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
-#   OUT/D-answers.stream   the answers, taken out of the chapters
+#   OUT/D-answers.stream   the answers, taken out of the chapters: for the PDF, the EPUB and the search
+#   OUT/D-answers-SLUG.stream   those of one chapter, for its page of answers; the other streams name this one as their place
 #   OUT/STEM.runs     the programs that the chapter shows: key, program, expectation, arguments
 #   OUT/STEM.asm      the functions whose instructions it shows: key, program, function, compiler, options, claims
 #   OUT/STEM.asm-lines     where each of them stands; apart, since a block that only moves is not compiled again
@@ -20,7 +21,9 @@ END {
         write_runs(c)
         write_asms(c)
     }
-    write_answers()
+    write_all_answers()
+    for (c = 1; c <= chapters; c++)
+        write_answers_of(c)
     write_makefile()
     printf "%s", headings > (OUT "/contents")
     printf "" > (OUT "/roots")
@@ -44,9 +47,25 @@ function list_pages(    c, done) {
     pages = pages "@book Z-index-of-names - Index\n"
 }
 
-function list_answers() { pages = pages "@book D-answers D Answers\n"; return 1 }
+function list_answers(    c) {
+    pages = pages "@book D-answers D Answers\n"
+    for (c = 1; c <= chapters; c++)
+        if (has_exercises(c))
+            pages = pages "@answers " answers_stem(c) " " number[c] " " title[c] "\n"
+    return 1
+}
 
-function home(chapter, answer) { return answer != "" ? "D-answers" : stem[chapter] }
+function has_exercises(c,    i) {
+    for (i = 1; i <= exercise_count; i++)
+        if (exercise_chapter[exercises[i]] == c)
+            return 1
+    return 0
+}
+
+function answers_stem(c) { return "D-answers-" slug[c] }
+
+# Where a piece stands. The stream of all answers calls itself their place, and the others the page of their chapter's answers.
+function home(chapter, answer) { return answer == "" ? stem[chapter] : in_one_stream ? "D-answers" : answers_stem(chapter) }
 function target(k) { return home(chunk_chapter[k], chunk_answer[k]) "#" chunk_anchor[k] }
 
 # One chapter. What belongs to an answer leaves blank lines, so that the lines after it keep their numbers.
@@ -55,7 +74,7 @@ function write_stream(c,    n) {
     out = OUT "/" stem[c] ".stream"
     open_as = ""
     printf "%s", pages > out
-    print_links(c, 0)
+    print_links(c)
     print_corrections(c, 0)
     print "@self " stem[c] > out
     print "@file " path[c] > out
@@ -71,12 +90,23 @@ function write_stream(c,    n) {
     close(out)
 }
 
-function print_links(c, answers,    i, seen) {
+function print_links(c,    i, seen) {
     for (i = 1; i <= links; i++)
-        if ((answers ? link_answer[i] != "" : link_chapter[i] == c && link_answer[i] == "") && !(link_id[i] in seen)) {
-            seen[link_id[i]] = 1
-            print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]), id_label[link_id[i]] > out
-        }
+        if (link_chapter[i] == c && link_answer[i] == "")
+            print_link(i, seen)
+}
+
+# The links in the answers of a chapter, or with 0 in all answers.
+function print_links_of_answers(c,    i, seen) {
+    for (i = 1; i <= links; i++)
+        if ((!c || link_chapter[i] == c) && link_answer[i] != "")
+            print_link(i, seen)
+}
+
+function print_link(i, seen) {
+    if (!(link_id[i] in seen))
+        print "@link " link_id[i], home(id_chapter[link_id[i]], id_answer[link_id[i]]), id_label[link_id[i]] > out
+    seen[link_id[i]] = 1
 }
 
 function put(n,    s) {
@@ -219,34 +249,59 @@ function write_asms(c,    i, file) {
     close(file "-lines")
 }
 
-# The answers' page: a section a chapter, a section an exercise
+# All answers in one stream: a section a chapter, and in it a section an exercise
 
-function write_answers(    c, i, id) {
+function write_all_answers(    c) {
     if (!exercise_count)
         return
-    out = OUT "/D-answers.stream"
-    open_as = ""
-    printf "%s", pages > out
-    print_links(0, 1)
-    print_corrections(0, 1)
-    print "@self D-answers" > out
+    in_one_stream = 1
+    begin_answers("D-answers", 0)
     put_lines("# Answers {#answers}\n")
     for (c = 1; c <= chapters; c++)
-        for (i = 1; i <= exercise_count; i++)
-            if (exercise_chapter[exercises[i]] == c)
-                write_answer(c, exercises[i])
+        write_answers(c, "###")
+    close_docs()
+    close(out)
+    in_one_stream = 0
+}
+
+# The page of a chapter's answers: a section an exercise
+
+function write_answers_of(c) {
+    if (!has_exercises(c))
+        return
+    begin_answers(answers_stem(c), c)
+    put_lines("# Answers to " answered(c) " {#answers-" slug[c] "}\n")
+    write_answers(c, "##")
     close_docs()
     close(out)
 }
 
-function write_answer(c, id,    n, s) {
-    close_docs()
-    print "@link " id " " stem[c] "\n@file " path[c] > out
-    if (c != answers_of)
-        put_lines("## " title[c] " {#answers-" slug[c] "}\n")
-    answers_of = c
+function begin_answers(name, c) {
+    out = OUT "/" name ".stream"
+    open_as = ""
+    printf "%s", pages > out
+    print_links_of_answers(c)
+    print_corrections(0, 1)
+    print "@self " name > out
+}
+
+# The title of a chapter with its number, as its page of answers has it; see stream.lua.
+function answered(c) { return number[c] == "-" ? title[c] : (number[c] ~ /[0-9]/ ? "chapter" : "appendix") "\302\240" number[c] ": " title[c] }
+
+function write_answers(c, level,    i, begun) {
+    for (i = 1; i <= exercise_count; i++)
+        if (exercise_chapter[exercises[i]] == c) {
+            close_docs()
+            print "@link " exercises[i] " " stem[c] "\n@file " path[c] > out
+            if (level == "###" && !begun++)
+                put_lines("## " title[c] " {#answers-" slug[c] "}\n")
+            write_answer(c, exercises[i], level)
+        }
+}
+
+function write_answer(c, id, level,    n, s) {
     s = exercise_number[id]
-    put_lines("### Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in\\\n`tangled/exercises/" stem[c] "/" id "/`\n")
+    put_lines(level " Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in\\\n`tangled/exercises/" stem[c] "/" id "/`\n")
     close_docs()
     for (n = 1; n <= lines; n++)
         if (in_answer[n] == id && !is_answer_fence[n])
@@ -268,10 +323,11 @@ function write_makefile(    list, n, i, part) {
     n = split(pages, list, "\n")
     for (i = 1; i < n; i++) {
         split(list[i], part, " ")
-        print (is_printed_only(part[2]) ? "PRINTED += " : "STEMS += ") part[2] > out
+        print (part[1] == "@answers" ? "ANSWERS += " : is_printed_only(part[2]) ? "PRINTED += " : "STEMS += ") part[2] > out
         if (!is_printed_only(part[2]))
             print html(part[2]) ": build/weave/" part[2] ".stream" > out
-        print tex(part[2]) ": build/weave/" part[2] ".stream" > out
+        if (part[1] == "@book")
+            print tex(part[2]) ": build/weave/" part[2] ".stream" > out
     }
     write_latex(list, n)
     for (i = 1; i <= name_count; i++)
@@ -290,6 +346,8 @@ function write_makefile(    list, n, i, part) {
 function write_latex(list, n,    i, c, part, begun) {
     for (i = 1; i < n; i++) {
         split(list[i], part, " ")
+        if (part[1] != "@book")
+            continue
         if (!begun && part[3] != "-")
             begun = print_line("\\nbmainmatter")
         print_line("\\input{" part[2] ".tex}")
@@ -314,11 +372,13 @@ function write_absence(files) {
         print files ":" > out
 }
 
-function write_run_rules(i,    c, transcript, made, page) {
+# The page and the part of the PDF that hold a place.
+function made_in(c, answer) { return html(home(c, answer)) " " tex(answer == "" ? stem[c] : "D-answers") }
+
+function write_run_rules(i,    c, transcript, made) {
     c = run_chapter[i]
     transcript = "build/transcripts/" stem[c] "/" run_key[i] ".txt"
-    page = home(c, run_answer[i])
-    print html(page), tex(page) ": " transcript > out
+    print made_in(c, run_answer[i]) ": " transcript > out
     made = stem[c] "/" run_program[i]
     made = run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
         run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made
@@ -370,10 +430,9 @@ function all_found(path, what,    list, file, found) {
     return found
 }
 
-function write_asm_rules(i,    c, listing, page) {
+function write_asm_rules(i,    c, listing) {
     c = asm_chapter[i]
     listing = "build/instructions/" stem[c] "/" asm_key[i] ".txt"
-    page = home(c, asm_answer[i])
-    print html(page), tex(page) ": " listing > out
+    print made_in(c, asm_answer[i]) ": " listing > out
     print listing ": build/weave/" stem[c] ".asm tangled/examples/" stem[c] "/" asm_program[i] ".c" > out
 }

@@ -2,13 +2,13 @@
 # usage: awk -f student.awk PAGE; of the environment: commands (commands.html), before and after (the links of the answers to their neighbours)
 
 # In the index the places in answers; an entry that has no other is gone.
-/<span class="places">/ && /href="answers\.html/ {
-    while (match($0, /(<b>)?<a href="answers\.html[^"]*">[^<]*<\/a>(<\/b>)?(, )?/)) $0 = substr($0, 1, RSTART - 1) substr($0, RSTART + RLENGTH)
+/<span class="places">/ && /href="answers[a-z0-9-]*\.html/ {
+    while (match($0, /(<b>)?<a href="answers[a-z0-9-]*\.html[^"]*">[^<]*<\/a>(<\/b>)?(, )?/)) $0 = substr($0, 1, RSTART - 1) substr($0, RSTART + RLENGTH)
     sub(/, <\/span>/, "</span>")
     if (!/ href=/) next
 }
 # Who goes on from page to page goes past the answers.
-/<a href="answers\.html" rel="(next|prev)"/ {
+/<a href="answers[a-z0-9-]*\.html" rel="(next|prev)"/ {
     way = ENVIRON[/rel="next"/ ? "after" : "before"]
     if (match($0, / accesskey="."/)) sub(/ rel="[a-z]*"/, "&" substr($0, RSTART, RLENGTH), way)
     match($0, /<a .*<\/a>/)
@@ -37,8 +37,8 @@ END {
     gsub(/#two-commands">Two commands</, "#two-commands\">The students' edition<", page)
     if (match(page, /<p class="edition">[^<]*/)) page = substr(page, 1, RSTART - 1) without_d(substr(page, RSTART, RLENGTH)) substr(page, RSTART + RLENGTH)
     gsub(/<p class="answer">/, "<p class=\"answer\" hidden>", page)
-    gsub(/<link rel="(next|prev)" href="answers\.html">\n?/, "", page)
-    while (match(page, /<a [^>]*href="answers(-files)?\.html[^>]*>/)) {
+    gsub(/<link rel="(next|prev)" href="answers[a-z0-9-]*\.html">\n?/, "", page)
+    while (match(page, /<a [^>]*href="answers[a-z0-9-]*\.html[^>]*>/)) {
         printf "%s", substr(page, 1, RSTART - 1)
         page = substr(page, RSTART + RLENGTH)
         end = index(page, "</a>")

@@ -4,7 +4,7 @@ import { sample } from '../kinds.js';
 
 const WIDTHS = [320, 390, 820, 1280];
 const LINE = { least: 60, most: 75 };
-const WITH_TEXT = sample.filter(page => !['index', 'answers'].includes(page));
+const WITH_TEXT = sample.filter(page => !/^(index|answers(-.*)?)$/.test(page));
 
 async function scrollsNowhere(page, complain) {
   for (const width of WIDTHS) {

@@ -18,7 +18,7 @@ async function firstPlace(page, words) {
 // belongs to an exercise is left out: it is a place of its own, and comes later.
 async function readSections(page) {
   const sections = [];
-  for (const name of pages.filter(each => !/^(index|index-of-names|answers)$|-files$/.test(each))) {
+  for (const name of pages.filter(each => !/^(index|index-of-names|answers(-.*)?)$|-files$/.test(each))) {
     await page.goto(addressOf(name));
     sections.push(...await page.evaluate(slug => {
       const list = [];

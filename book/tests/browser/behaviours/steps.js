@@ -2,7 +2,7 @@
 import { addressOf, must } from '../browser.js';
 
 // The pages in order, as the first page lists them.
-const contentsOf = page => page.$$eval('nav.contents > ul > li > a', links => links.map(link => link.getAttribute('href').replace(/#.*/, '')));
+const contentsOf = page => page.$$eval('nav.contents a', links => [...new Set(links.map(link => link.getAttribute('href').replace(/#.*/, '')))]);
 
 // Where the foot and the head of a page lead.
 const stepsOf = page => page.evaluate(() => {
