@@ -15,7 +15,7 @@ async function idsOf(page) {
 }
 
 // One id of each page and kind: an answer, a piece of code, its second id, and the page itself.
-const kindOf = ({ id, page }) => `${page} ${id.replace(/^answer-.*/, 'answer').replace(/[^-]+/g, '').length} ${id.split('--').length}`;
+const kindOf = ({ id, page }) => `${page} ${id.replace(/^answer-.*/, 'answer').split('--').length} ${id.startsWith('answer-')}`;
 
 async function followsOldLinks(page, complain) {
   const ids = await idsOf(page);
