@@ -305,11 +305,12 @@ $(LIST):
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata answers-list=true -o $@ $(filter %.stream,$^)
-# The other forms of the book that are there; when that changes, so does the first page.
+# The other forms of the book that are there, with their sizes; when that changes, so does the first page.
 build/book/forms: FORCE
 	@mkdir -p $(@D)
-	@echo $(notdir $(wildcard $(PDF) $(EPUB))) | cmp -s - $@ || echo $(notdir $(wildcard $(PDF) $(EPUB))) > $@
-$(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen
+	@wc -c $(wildcard $(PDF) $(EPUB)) < /dev/null > $@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+$(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen $(wildcard book/measurements/perft*.json)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)

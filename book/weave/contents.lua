@@ -25,26 +25,12 @@ local function headings(text)
   return table.concat(lines, "\n\n")
 end
 
--- The files of the library that a chapter begins, by their names.
-local function makes(chapter)
-  local names = {}
-  for _, part in ipairs(chapter.parts) do
-    local name = part.chunk and part.chunk.count == 1
-      and part.chunk.name:match("^tangled/[ist]%l+/(.*)$")
-    if name and part.chunk.kind == "library" then
-      table.insert(names, (name:gsub("^nibble/", "")))
-    end
-  end
-  return names
-end
-
 local function chapter_block(chapter)
   chapter.page, chapter.text = stream.page(chapter), prose.of(chapter.parts)
   local blocks = markdown.read(chapter.text, headings(chapter.text))
   numbers.headings(chapter, blocks)
   return pandoc.Div(blocks:walk(links(chapter)),
-    attr("", { "chapter" },
-    { { "stem", chapter.stem }, { "makes", makes(chapter) } }))
+    attr("", { "chapter" }, { { "stem", chapter.stem } }))
 end
 
 function Reader(input)

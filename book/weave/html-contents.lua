@@ -53,37 +53,28 @@ local function shows_answers(entry)
   return entry == list and (not page or page == list or page.within == list)
 end
 
--- The files of the library that a chapter makes.
-local function made(names)
-  local inlines = pandoc.List { pandoc.Str "makes", pandoc.Space() }
-  for name in names:gmatch("[^\n]+") do
-    if #inlines > 2 then inlines:extend { pandoc.Str ",", pandoc.Space() } end
-    inlines:insert(pandoc.Code(name))
-  end
-  return pandoc.Span(inlines, pandoc.Attr("", { "makes" }))
-end
-
--- An item for each entry, and in it those of its answers or its sections.
-local function items_of(entries, chapters, makes)
+-- An item for each entry, and in it those of its answers or its sections; folded, if
+-- all chapters show theirs.
+local function items_of(entries, chapters, is_folded)
   return pandoc.List(entries):map(function(entry)
     local here = #aria_current(entry) > 0
-    local line = pandoc.List {
-      page_link(entry, pandoc.Attr("", {}, aria_current(entry))) }
-    local names = makes and makes[entry.stem]
-    if names then line:extend { pandoc.Space(), made(names) } end
-    local item, blocks = pandoc.List { pandoc.Plain(line) }, chapters[entry.stem]
+    local item, blocks = pandoc.List { pandoc.Plain {
+      page_link(entry, pandoc.Attr("", {}, aria_current(entry))) } }, chapters[entry.stem]
     local inner = shows_answers(entry) and items_of(places.answers, chapters)
       or blocks and section_items(blocks, here and "" or entry.slug .. ".html") or {}
-    if #inner > 0 then item:insert(pandoc.BulletList(inner)) end
+    if #inner == 0 then return item end
+    local list = { pandoc.BulletList(inner) }
+    item:extend(is_folded and markup.wrapped("<details><summary>"
+      .. #inner .. (shows_answers(entry) and " pages" or " sections")
+      .. "</summary>", list, "</details>") or list)
     return item
   end)
 end
 
--- chapters: by stem, the blocks of the chapters whose sections are listed;
--- makes: by stem, the names of the files that they make, one a line, or nil.
-function contents.tree(chapters, makes)
+-- chapters: by stem, the blocks of the chapters whose sections are listed.
+function contents.tree(chapters, is_folded)
   return pandoc.MetaBlocks {
-    pandoc.BulletList(items_of(places.book, chapters, makes)) }
+    pandoc.BulletList(items_of(places.book, chapters, is_folded)) }
 end
 
 -- All pages in order.

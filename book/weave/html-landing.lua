@@ -1,5 +1,5 @@
--- html-landing.lua: the first page: cover, contents with what each chapter makes, and the
--- book in other forms, as far as they have been made.
+-- html-landing.lua: the first page: cover, the best result on record, the chapters, and
+-- the book in other forms, as far as they have been made.
 
 local contents = require "html-contents"
 local fail = require "fail"
@@ -8,18 +8,21 @@ local markup = require "html-markup"
 local picture = require "html-picture"
 local places = require "html-places"
 local read_whole = require "read-whole"
+local record = require "record"
 
 local COVER = "book/theme/cover.fen"
 
 local DOWNLOADS = { { "pdf", "PDF" }, { "epub", "EPUB" } }
 
--- The Makefile keeps a list of what has been made.
+-- The Makefile keeps a list of what has been made, with the sizes in bytes.
 local function downloads()
   local items, forms = pandoc.List(), read_whole("build/book/forms") or ""
   for _, download in ipairs(DOWNLOADS) do
     local file = "four-bits-at-a-time." .. download[1]
-    if forms:find(file, 1, true) then
-      items:insert { pandoc.Plain { pandoc.Link(download[2], "../" .. file) } }
+    local size = forms:match("(%d+) [^\n]*" .. file:gsub("%p", "%%%0"))
+    if size then
+      items:insert { pandoc.Plain { pandoc.Link(
+        ("%s, %.1f MB"):format(download[2], size / 1e6), "../" .. file) } }
     end
   end
   return #items > 0 and pandoc.MetaBlocks { pandoc.BulletList(items) } or nil
@@ -31,41 +34,29 @@ local function cover()
   end)))
 end
 
--- "chapters 1 and 2, and the appendices A, D, E and F", as far as they are there.
-local function list(numbers)
-  if #numbers < 2 then return numbers[1] end
-  return table.concat(numbers, ", ", 1, #numbers - 1) .. " and " .. numbers[#numbers]
-end
-
-local function edition()
-  local chapters, appendices = {}, {}
-  for _, entry in ipairs(places.book) do
-    local is_chapter = entry.number:match("%d")
-    if entry.number ~= "" then
-      table.insert(is_chapter and chapters or appendices, entry.number)
+-- What the fastest perft on record came to, if there is a record.
+local function best()
+  if not read_whole("book/measurements/perft.json") then return nil end
+  local fastest, with
+  for _, run in ipairs(record.read { file = "perft", group = "perft",
+      compilers = "gcc clang", src = "book/theme/page.html:1" }) do
+    for _, row in ipairs(run.rows) do
+      if not fastest or row.median > fastest.median then fastest, with = row, run.data end
     end
   end
-  local parts = {}
-  if #chapters > 0 then
-    table.insert(parts, (#chapters > 1 and "chapters " or "chapter ") .. list(chapters))
-  end
-  if #appendices > 0 then
-    table.insert(parts, (#appendices > 1 and "appendices " or "appendix ")
-      .. list(appendices))
-  end
-  return table.concat(parts, ", and ")
+  local processor = with.processor:gsub("%(R%)", ""):gsub(" Processor", "")
+  return ("%.1f times as fast as %s"):format(fastest.median, with.rival),
+    ("on one thread of an %s with %s, compiled by %s"):format(processor,
+      fastest.name:upper():gsub("AVX512", "AVX-512"), with.compiler)
 end
 
 return function(doc)
-  local chapters, makes = {}, {}
-  for _, block in ipairs(doc.blocks) do
-    local stem = block.attributes.stem
-    chapters[stem], makes[stem] = block.content, block.attributes.makes
-  end
-  doc.meta.contents = contents.tree(chapters, makes)
+  local chapters = {}
+  for _, block in ipairs(doc.blocks) do chapters[block.attributes.stem] = block.content end
+  doc.meta.contents = contents.tree(chapters, true)
   doc.meta.cover = pandoc.MetaBlocks { cover() }
   doc.meta.downloads = downloads()
-  doc.meta.edition = edition()
+  doc.meta.best, doc.meta["best-with"] = best()
   doc.meta["after-page"] = places.book[1].slug .. ".html"
   doc.meta.pagetitle = "Four Bits at a Time"
   doc.blocks = {}
