@@ -1,4 +1,4 @@
-# lines.awk: tells for each line of the C which line of which chapter it comes from: FILE:LINE CHAPTER:LINE.
+# lines.awk: tells for each line of the C which line of which chapter it comes from: OUT/lines, FILE:LINE CHAPTER:LINE.
 # Goes after graph.awk. scripts/where reads it, so that a compiler's message names the chapter too.
 
 END {
@@ -23,6 +23,6 @@ function expand(name,    k, i, used) {
             if (code_text[i] ~ /^ *<<[^<>]*>> *$/ && used in first)
                 expand(used)
             else
-                print root ":" (++count), path[chunk_chapter[k]] ":" code_line[i]
+                print root ":" (++count), path[chunk_chapter[k]] ":" code_line[i] > (OUT "/lines")
         }
 }

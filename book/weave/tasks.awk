@@ -1,5 +1,5 @@
 # tasks.awk: writes each exercise's task.md, so that the task reaches people who read the C and not the book.
-# Goes after graph.awk. The text is the chapter's own: between the exercise's ::: and its answer, without the chunks.
+# Goes after graph.awk; TREE is the folder of the C that is made. The text is the chapter's own: between the exercise's ::: and its answer, without the chunks.
 
 END {
     for (i = 1; i <= exercise_count; i++)
@@ -7,7 +7,7 @@ END {
 }
 
 function write_task(id,    n, file, dir, s) {
-    dir = OUT "/tangled/exercises/" stem[exercise_chapter[id]] "/" id
+    dir = TREE "/tangled/exercises/" stem[exercise_chapter[id]] "/" id
     system("mkdir -p " dir)
     file = dir "/task.md"
     printf "<!-- Exercise %s, %s stars: from %s. -->\n", exercise_number[id], exercise_stars[id], path[exercise_chapter[id]] > file
