@@ -46,12 +46,17 @@ function changed(line,    before, name) {
     gsub(/long long/, "int64_t", line)
     gsub(/NB_TARGET_[A-Z0-9_]+ ?/, "", line)
     gsub(/_mm512_loadu_si512\(/, "nb_load512_words(", line)
-    if (line ~ /switch \([a-z]+\) {/)
-        sub(/switch \([a-z]+/, "&)", line) sub(/switch \(/, "&symbolic::known(", line)
+    if (line ~ /switch \([a-z]+\) {/) {
+        sub(/switch \([a-z]+/, "&)", line)
+        sub(/switch \(/, "&symbolic::known(", line)
+    }
     gsub(/UINT64_C\(/, "uint64_constant(", line)
     gsub(/UINT32_C\(/, "uint32_constant(", line)
-    if (line ~ /^ +\[[0-9]+\] = /) # an entry of a table by its number
-        sub(/\[/, "{", line) sub(/\] = /, ", ", line) sub(/(,|};)$/, "}&", line)
+    if (line ~ /^ +\[[0-9]+\] = /) { # an entry of a table by its number
+        sub(/\[/, "{", line)
+        sub(/\] = /, ", ", line)
+        sub(/(,|};)$/, "}&", line)
+    }
     if (line ~ / = {\./) { # what such an initialiser leaves out is 0
         line = "symbolic::rest_is_zero = true;" line
         in_initialiser = 1

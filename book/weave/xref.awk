@@ -220,7 +220,7 @@ function kind(name,    r) {
         return "benchmark"
     if (r ~ /\/wrong-[^\/]*\.c$/)
         return "wrong"
-    return r ~ /\/(answer|hidden)\.c$/ ? "answer" : "exercise"
+    return r ~ /\/answer\.c$/ ? "answer" : "exercise"
 }
 
 # The programs that a chapter runs
