@@ -543,7 +543,7 @@ check-dist: dist ## the tarball builds without noweb
 
 # ── For those who write chapters ────────────────────────────────────────────────────────────────────────────────────────
 
-watch: ## on each save of a chapter: make its page, run its tests
+watch: ## on each save of a chapter: make its page, run its tests, try its exercises
 	@scripts/watch
 compile_commands.json: ## tell editors how each file is compiled
 	bear -- $(MAKE) -B library suites
