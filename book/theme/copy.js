@@ -36,7 +36,7 @@
   function plain(box) {
     const codes = box.matches('.file') ? [...box.querySelectorAll('pre code')] : [];
     if (codes.length) return codes.map(code => code.textContent).join('');
-    return expanded(box).join('\n') + '\n';
+    return expanded(box).join('\n').replace(/\n+$/, '') + '\n';   // as the tangle leaves out empty lines at the end of a file
   }
 
   // Where the browser has no clipboard for pages from a disk.

@@ -13,7 +13,7 @@ async function saysWhatIsInIt(page, complain) {
     if (open) complain(`is open from the beginning: ${line}`);
     if (links > 0) complain(`has links in its line: ${line}`);
     if (names.length === 0) complain(`has no chunk: ${line}`);
-    if (!new RegExp(`\\b${lines} lines?$`).test(line)) complain(`does not end with its ${lines} lines: ${line}`);
+    if (!new RegExp(`\\b${lines} lines?$`).test(line.trim())) complain(`does not end with its ${lines} lines: ${line}`);
     names.filter(name => !list.includes(name.split('/').pop())).forEach(name => complain(`‹${name}› is not in the list of chunks of: ${line}`));
   }
 }

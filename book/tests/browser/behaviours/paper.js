@@ -1,4 +1,4 @@
-// On paper: no controls, and nothing folded.
+// On paper: no controls, and nothing folded but the sections in the contents.
 import { sample } from '../kinds.js';
 
 const CONTROLS = 'button, input, form, .skip, nav.steps, nav.side, nav.downloads, .said';
@@ -11,7 +11,7 @@ async function hasNoControls(page, complain) {
 
 async function isUnfolded(page, complain) {
   await page.emulateMedia({ media: 'print' });
-  const folded = () => page.$$eval('main details:not([open]), .margin.folded', list => list
+  const folded = () => page.$$eval('main details:not(nav *, [open]), .margin.folded', list => list
     .filter(element => element.matches('details') || element.querySelector(':scope > :not(.more)').scrollWidth > element.clientWidth + 1).length);
   const before = await folded();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
