@@ -28,6 +28,7 @@ function cut(from, to, instead,    head, at, length_of) {
     page = head page
 }
 END {
+    cut("<li><a href=\"answers.html\"><span class=\"number\">D</span> Answers</a>\n<details>", "</details></li>\n", "")
     cut("<li><a href=\"answers.html\"><span class=\"number\">D</span> Answers</a>\n<ul>", "</ul></li>\n", "")
     cut("<li><a href=\"answers.html\"><span class=\"number\">D</span> Answers</a>", "</li>\n", "")
     cut("<p><code class=\"short\">make answer</code>", "</p>\n", "")
@@ -35,7 +36,6 @@ END {
     gsub(/<tr class="[a-z]*">\n<\/tr>\n/, "", page)
     cut("<h2 id=\"two-commands\">", "<h2 id=\"conventions\">", ENVIRON["commands"] "\n<h2 id=\"conventions\">")
     gsub(/#two-commands">Two commands</, "#two-commands\">The students' edition<", page)
-    if (match(page, /<p class="edition">[^<]*/)) page = substr(page, 1, RSTART - 1) without_d(substr(page, RSTART, RLENGTH)) substr(page, RSTART + RLENGTH)
     gsub(/<p class="answer">/, "<p class=\"answer\" hidden>", page)
     gsub(/<link rel="(next|prev)" href="answers[a-z0-9-]*\.html">\n?/, "", page)
     while (match(page, /<a [^>]*href="answers[a-z0-9-]*\.html[^>]*>/)) {
@@ -46,9 +46,4 @@ END {
         page = substr(page, end + 4)
     }
     printf "%s", page
-}
-function without_d(line) {
-    sub(/ D,/, "", line)
-    sub(/This edition/, "The students' edition", line)
-    return line
 }

@@ -19,19 +19,32 @@ END {
     printf "%s", found
 }
 
-function look_for(line, from,    count, texts, i, here, end, gap) {
+# The first of a line's texts may stand in several places, as the name of a chunk does: the others follow one of them.
+function look_for(line, from,    count, texts, here, ahead, lost, furthest) {
     count = split(line, texts, FS)
-    here = index(substr(text, from), texts[4])
-    if (!here) return complain(texts, 4)
-    here += from - 1
+    furthest = 4
+    for (here = from; ahead = index(substr(text, here), texts[4]); here++) {
+        here += ahead - 1
+        lost = first_lost(texts, count, here)
+        if (!lost) {
+            if (end > at) at = end
+            found = found texts[1] " " texts[3] " " here " " end - here "\n"
+            return
+        }
+        if (lost > furthest) furthest = lost
+    }
+    complain(texts, furthest)
+}
+
+# Which of a line's texts does not follow those before it, if the first is here; 0 if all do. Sets their end.
+function first_lost(texts, count, here,    i, gap) {
     end = here + length(texts[4])
     for (i = 5; i <= count; i++) {
         gap = gap_before(texts[i], end)
-        if (gap < 0) return complain(texts, i)
+        if (gap < 0) return i
         end += gap + length(texts[i])
     }
-    if (end > at) at = end
-    found = found texts[1] " " texts[3] " " here " " end - here "\n"
+    return 0
 }
 
 # How many characters of a page number there are before what is expected; -1 if it does not come.
