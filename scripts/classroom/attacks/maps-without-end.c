@@ -1,4 +1,4 @@
-/* not solved: memory | Maps much and reads little of it: no pages of its own, but their tables. */
+/* not solved: was stopped | Maps much and reads little of it: no pages of its own, but their tables. */
 #define _DEFAULT_SOURCE
 #include <stddef.h>
 #include <stdint.h>
