@@ -105,9 +105,10 @@ typedef enum nb_fen_error {
 } nb_fen_error;
 
 /**
- * What came of a text. The position is the index, from 0, of what is
- * wrong, or the place where reading ended if nothing is; the field is
- * the one in which that stands, 1 to 6, or 0 if nothing is wrong.
+ * The result of reading a text. The position is the index, from 0, of
+ * the first wrong character, and the field is the one that it stands
+ * in, 1 to 6. Without an error, the position is where reading ended,
+ * and the field is 0.
  */
 typedef struct nb_fen_result {
     nb_fen_error error;

@@ -35,8 +35,8 @@ typedef enum nb_uci_error {
 } nb_uci_error;
 
 /**
- * What came of the text of a move. The position is the index, from 0,
- * of what is wrong, or the length of the text if nothing is.
+ * The result of reading a move. The position is the index, from 0, of
+ * the first wrong character, or without an error the text's length.
  */
 typedef struct nb_uci_result {
     nb_uci_error error;
