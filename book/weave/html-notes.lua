@@ -62,8 +62,8 @@ local function details(class, summary)
 end
 
 local function wrongs(block)
-  local count = #block.content
-  block.attributes.label = count == 1 and "A wrong answer that the tests refuse"
+  local count = tonumber(block.attributes.count)
+  block.attributes.label = count < 2 and "A wrong answer that the tests refuse"
     or count .. " wrong answers that the tests refuse"
   return details("wrongs")(block)
 end

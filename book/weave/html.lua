@@ -78,6 +78,13 @@ local function is_wrong_answer(block)
   return is(block, "chunk") and block.attributes.kind == "wrong"
 end
 
+-- A chunk that wrong answers use is none itself.
+local function count_wrong_answers(group)
+  return #group.content:filter(function(chunk)
+    return chunk.attributes.name:match("/wrong%-[^/]*%.c$")
+  end)
+end
+
 -- Blocks that belong together on a page: a margin note stands beside the block
 -- before it; the tests of an exercise are folded, and so are its wrong answers.
 local function group(blocks)
@@ -97,6 +104,9 @@ local function group(blocks)
     else
       result:insert(block)
     end
+  end
+  for _, block in ipairs(result) do
+    if is(block, "wrongs") then block.attributes.count = count_wrong_answers(block) end
   end
   return result
 end

@@ -218,7 +218,8 @@ function kind(name,    r) {
         return "program"
     if (r ~ /tangled\/bench\//)
         return "benchmark"
-    if (r ~ /\/wrong-[^\/]*\.c$/)
+    gsub(/ *[^ ]*\/wrong-[^\/ ]*\.c/, "", r)
+    if (r == "")
         return "wrong"
     return r ~ /\/answer\.c$/ ? "answer" : "exercise"
 }
