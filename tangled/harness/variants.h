@@ -42,40 +42,44 @@ static inline const nb_variant *variants_next(const nb_variants *of,
     }
     return NULL;
 }
+
+static const struct {
+    const char *operation, *name; /* they begin so */
+    int chapter;
+} variants_rows[] = {
+    {"", "", 0},
+    {"array ", "", 4},
+    {"lsb", "", 5},
+    {"msb", "", 5},
+    {"popcount", "", 5},
+    {"array ", "bit scan", 5},
+    {"quads ", "", 6},
+    {"array ", "sse2", 7},
+    {"quads ", "sse2", 7},
+    {"array ", "avx", 8},
+    {"quads ", "avx", 8},
+    {"fill", "", 9},
+    {"sliders ", "", 9},
+    {"quads to threats", "", 9},
+    {"perft", "", 11},
+    {"perft", "", 12},
+    {"perft", "list", 11},
+    {"perft", "bulk", 11},
+};
+
 /** The chapter of the book that makes a variant of an operation. */
 static inline int variants_chapter(const char *operation,
                                    const char *name)
 {
-    static const struct {
-        const char *operation, *name;
-        int chapter;
-    } rows[] = {
-        {"", "", 0},
-        {"array ", "", 4},
-        {"lsb", "", 5},
-        {"msb", "", 5},
-        {"popcount", "", 5},
-        {"array ", "bit scan", 5},
-        {"quads ", "", 6},
-        {"array ", "sse2", 7},
-        {"quads ", "sse2", 7},
-        {"array ", "avx", 8},
-        {"quads ", "avx", 8},
-        {"fill", "", 9},
-        {"sliders ", "", 9},
-        {"quads to threats", "", 9},
-        {"perft", "", 11},
-        {"perft", "", 12},
-        {"perft", "list", 11},
-        {"perft", "bulk", 11},
-    };
+    const size_t count = sizeof variants_rows / sizeof *variants_rows;
     int chapter = 0;
 
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (strncmp(operation, rows[i].operation,
-                    strlen(rows[i].operation)) == 0 &&
-            strncmp(name, rows[i].name, strlen(rows[i].name)) == 0)
-            chapter = rows[i].chapter;
+    for (size_t i = 0; i < count; i++)
+        if (strncmp(operation, variants_rows[i].operation,
+                    strlen(variants_rows[i].operation)) == 0 &&
+            strncmp(name, variants_rows[i].name,
+                    strlen(variants_rows[i].name)) == 0)
+            chapter = variants_rows[i].chapter;
     return chapter;
 }
 #endif
