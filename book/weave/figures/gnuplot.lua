@@ -1,15 +1,15 @@
--- gnuplot.lua: runs gnuplot, and takes apart the SVG that it makes, so that a plot
--- is a drawing like the others: its parts have names, and the page their colours.
+-- gnuplot.lua: has gnuplot draw a plot, and makes a drawing of its SVG, so that the
+-- parts of a plot have names like those of others, and the page their colours.
 --
---   gnuplot(template, settings, data, refuse)   the shapes, in gnuplot's order
---     template   a script in book/theme/
---     settings   what the script finds set: names with numbers or texts
---     data       rows of numbers and texts: what the script finds in $data; an
---                empty row ends an index
--- In a script a colour is a number, rgb "#000003", by which a shape is known:
---   { shape = "rect", colour, x, y, w, h }    { shape = "path", colour, d, dash }
---   { shape = "text", colour, x, y, anchor, text }   { shape = "point", colour, x, y }
+--   gnuplot(template, settings, data, asked, refuse)   the drawing
+--     template   a script in book/theme/, which follows plot.gp
+--     settings   what the scripts find set: names with numbers, texts or lists of texts
+--     data       lists of rows of numbers and texts: the parts of $data
+--     asked      how many bars and points there are to be, with those of the legend
+-- In a script a colour is a number, rgb "#000003": of a part, or 16 and the number of
+-- a series.
 
+local new_drawing = require "figures.drawing"
 local read_whole = require "read-whole"
 
 local function literal(value)
@@ -17,20 +17,30 @@ local function literal(value)
   return '"' .. value:gsub('[\\"]', "\\%0") .. '"'
 end
 
+-- gnuplot's word(list, i) takes the quotes off.
+local function setting(value)
+  if type(value) ~= "table" then return literal(value) end
+  local words = {}
+  for i, word in ipairs(value) do words[i] = '"' .. word .. '"' end
+  return literal(table.concat(words, " "))
+end
+
 local function script_of(template, settings, data)
-  local lines, names = {}, {}
-  for name in pairs(settings) do table.insert(names, name) end
-  table.sort(names)
-  for _, name in ipairs(names) do
-    table.insert(lines, name .. " = " .. literal(settings[name]))
+  local lines = {}
+  for name, value in pairs(settings) do
+    table.insert(lines, name .. " = " .. setting(value))
   end
   table.insert(lines, "$data << END_OF_DATA")
-  for _, row in ipairs(data) do
-    local cells = {}
-    for i, cell in ipairs(row) do cells[i] = literal(cell) end
-    table.insert(lines, table.concat(cells, " "))
+  for _, rows in ipairs(data) do
+    for _, row in ipairs(rows) do
+      local cells = {}
+      for i, cell in ipairs(row) do cells[i] = literal(cell) end
+      table.insert(lines, table.concat(cells, " "))
+    end
+    table.insert(lines, "\n")
   end
   table.insert(lines, "END_OF_DATA")
+  table.insert(lines, read_whole("book/theme/plot.gp"))
   table.insert(lines, read_whole("book/theme/" .. template))
   return table.concat(lines, "\n")
 end
@@ -45,72 +55,75 @@ end
 
 -- The SVG
 
-local function colour_of(text)
-  local r, g, b = (text or ""):match("^rgb%(%s*(%d+),%s*(%d+),%s*(%d+)%)$")
-  return r and (tonumber(r) << 16 | tonumber(g) << 8 | tonumber(b))
-end
+local ROLES = { "ink", "faint" }
+local LINES = { [3] = "axis", [4] = "whisker" }
+local COLOURS = 4 -- of series; the next as many are hollow and dashed
 
-local function attribute(tag, name)
-  return tag:match("%s" .. name .. "%s*=%s*'([^']*)'")
-    or tag:match("%s" .. name .. '%s*=%s*"([^"]*)"')
-end
-
-local function place(tag)
-  local x, y = (attribute(tag, "transform") or ""):match("translate%(([%d.-]+),([%d.-]+)%)")
-  return tonumber(x), tonumber(y)
-end
-
-local function rectangle(points)
-  local xs, ys = {}, {}
-  for x, y in points:gmatch("([%d.-]+),([%d.-]+)") do
-    table.insert(xs, tonumber(x))
-    table.insert(ys, tonumber(y))
-  end
-  local x, y = math.min(table.unpack(xs)), math.min(table.unpack(ys))
-  return x, y, math.max(table.unpack(xs)) - x, math.max(table.unpack(ys)) - y
-end
+-- Markers, around a point: round, square, triangle, diamond.
+local MARKERS = {
+  "M%g %gm-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z", "M%g %gm-3.5 -3.5h7v7h-7z",
+  "M%g %gm0 -5.2l4.8 8.4h-9.6z", "M%g %gm0 -5l5 5l-5 5l-5 -5z" }
 
 local ENTITIES = { ["&lt;"] = "<", ["&gt;"] = ">", ["&amp;"] = "&" }
 
-local readers = {}
-
-function readers.polygon(tag)
-  local x, y, w, h = rectangle(attribute(tag, "points"))
-  return { shape = "rect", colour = colour_of(attribute(tag, "fill")), x = x, y = y,
-    w = w, h = h }
+-- The number of the first colour in a tag, or nothing; for a series, what is above 16.
+local function colour_of(tag)
+  local blue = tag:match("rgb%(%s*0,%s*0,%s*(%d+)%)")
+  return tonumber(blue), blue and tonumber(blue) - 16
 end
 
-function readers.path(tag)
-  local d = attribute(tag, "d"):gsub("%s+", " "):gsub(" $", "")
-  return d:find("L") and { shape = "path", colour = colour_of(attribute(tag, "stroke")),
-    d = d, dash = attribute(tag, "stroke%-dasharray") }
+local function look_of(series) return (series - 1) % COLOURS + 1 end
+
+-- Elements. Each returns true for one of a series, a bar or a point.
+local adders = {}
+
+function adders.polygon(drawing, tag)
+  local _, series = colour_of(tag)
+  local x1, y1, x2, y2 = tag:match("points = '(%S+),(%S+) %S+ (%S+),(%S+)")
+  drawing:patterned(tonumber(x1), tonumber(y2), x2 - x1, y1 - y2, "series-" .. series,
+    series - 1)
+  return true
 end
 
-function readers.use(tag)
-  local x, y = place(tag)
-  return { shape = "point", colour = colour_of(attribute(tag, "color")), x = x, y = y }
+function adders.path(drawing, tag)
+  local colour, series = colour_of(tag)
+  local d = tag:match("%sd='%s*([^']-)%s*'"):gsub("%s+", " ")
+  if colour and d:find("L") then
+    drawing:path(d, LINES[colour] or "curve-" .. look_of(series),
+      tag:find("dasharray") and "5 4")
+  end
+end
+
+function adders.use(drawing, tag)
+  local _, series = colour_of(tag)
+  local x, y = tag:match("translate%((%S+),(%S+)%)")
+  if not series or series < 1 then return false end
+  drawing:path(MARKERS[look_of(series)]:format(x, y),
+    (series > COLOURS and "hollow-" or "marker-") .. look_of(series))
+  return true
 end
 
 -- A text stands in a group, which has its place and its looks.
-function readers.text(_, group, content)
-  local x, y = place(group)
-  return { shape = "text", colour = colour_of(attribute(group, "fill")), x = x, y = y,
-    anchor = attribute(group, "text%-anchor"),
-    text = content:gsub("<[^>]*>", ""):gsub("&%a+;", ENTITIES):match("^%s*(.-)%s*$") }
+function adders.text(drawing, _, group, content)
+  local x, y = group:match("translate%((%S+),(%S+)%)")
+  drawing:text(tonumber(x), tonumber(y), 12, content:gsub("&%a+;", ENTITIES),
+    ROLES[colour_of(group)], group:match('text%-anchor="(%a+)"'))
 end
 
-local function shapes_of(svg)
-  local shapes, group = {}, ""
+-- Also returns how many bars and points there are.
+local function drawing_of(svg, settings)
+  local drawing, marks, group = new_drawing(settings.width, settings.height), 0, nil
   svg = svg:gsub("<defs>.-</defs>", "")
   for tag, name, after in svg:gmatch("(<(%a+)[^>]*>)()") do
     if name == "g" then group = tag end
-    local content = name == "text" and svg:match("^(.-)</text>", after)
-    local shape = readers[name] and readers[name](tag, group, content)
-    if shape and shape.colour then table.insert(shapes, shape) end
+    local content = name == "text" and svg:match("^%s*(.-)%s*</text>", after)
+    if adders[name] and adders[name](drawing, tag, group, content) then marks = marks + 1 end
   end
-  return shapes
+  return drawing, marks
 end
 
-return function(template, settings, data, refuse)
-  return shapes_of(run(script_of(template, settings, data), refuse))
+return function(template, settings, data, asked, refuse)
+  local drawing, marks = drawing_of(run(script_of(template, settings, data), refuse), settings)
+  if marks ~= asked then refuse("gnuplot drew " .. marks .. " of " .. asked .. " bars and points") end
+  return drawing
 end

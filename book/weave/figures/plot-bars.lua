@@ -1,7 +1,8 @@
--- plot-bars.lua: a plot of bars, a row for each variant.
+-- plot-bars.lua: a plot of bars, a row for each variant. Where one time is more than
+-- twenty times another, bars would be too short to be compared, and bars on a
+-- logarithmic axis would lie: there they are dots.
 
 local gnuplot = require "figures.gnuplot"
-local new_drawing = require "figures.drawing"
 local record = require "record"
 
 local WIDTH, LETTER = 352, 7.3 -- that of a telephone's column, and of a letter
@@ -9,36 +10,9 @@ local NAME, BAR, GAP, FOOT = 17, 15, 10, 44 -- heights
 local LEGEND, LEFT, RIGHT = 18, 6, 16 -- on the right half of the axis's last number
 local MOST_SERIES = 4
 local MOST_WHISKER = 1.25 -- longest bars: a whisker beyond is cut, and ends in an arrow
+local MOST_RATIO = 20 -- of two bars
 
 local number = record.number
-
--- The bars from top to bottom, each with what is written behind it.
-local function bar(series, row, y)
-  local text = number(row.median)
-  if series.base then
-    text = text .. " · " .. record.times(row, series.base)
-  end
-  return { row = row, y = y + BAR / 2, text = text }
-end
-
-local function lay_out(plot, top)
-  local rows, bars, y = {}, {}, top
-  for _, label in ipairs(record.distinct(plot.records, "label")) do
-    table.insert(rows, { label = label, y = y + 12 })
-    y = y + NAME
-    for i, series in ipairs(plot.series) do
-      local row = record.row(series.record.rows, label, series.kind)
-      if row then
-        local new = bar(series, row, y)
-        new.series = i
-        table.insert(bars, new)
-        y = y + BAR
-      end
-    end
-    y = y + GAP
-  end
-  return rows, bars, y
-end
 
 -- Each name and kind is there once: what is behind a comma tells sizes apart.
 local function check(plot)
@@ -57,144 +31,102 @@ local function check(plot)
   end
 end
 
-local function find_bases(plot)
-  for _, series in ipairs(plot.series) do
-    series.base = record.base(series.record, plot.attributes, series.kind)
-  end
-end
-
-local function draw_legend(drawing, plot)
-  local y = 0
-  if #plot.series > 1 then
+-- Calls each(label, i, series, row, base) for every bar, from top to bottom.
+local function each_bar(plot, each)
+  for _, label in ipairs(record.distinct(plot.records, "label")) do
     for i, series in ipairs(plot.series) do
-      drawing:patterned(1, y + 2, 22, 11, "series-" .. i, i - 1)
-      drawing:text(30, y + 12, 12, series.label, "faint", "start")
-      y = y + LEGEND
+      local row = record.row(series.record.rows, label, series.kind)
+      if row then
+        each(label, i, series, row,
+          record.base(series.record, plot.attributes, series.kind))
+      end
     end
   end
-  if plot.attributes.base then
-    drawing:text(1, y + 12, 12, "× faster, × slower: than " .. plot.attributes.base,
-      "faint", "start")
-    y = y + LEGEND
-  end
-  return y > 0 and y + 6 or 0
 end
 
-local function data_of(bars, most, scale)
-  local data = {}
-  for i, one in ipairs(bars) do
-    local row = one.row
-    local high = math.min(row.high, most)
-    data[i] = { row.median, row.low, high, one.y, BAR / 2 - 1.5,
-      16 + one.series, high + 6 / scale, one.text, row.high > most and 1 or 0 }
-  end
-  return data
+-- The rows for plot-bars.gp, from the top: bars, and the names over them.
+local function lay_out(plot, y)
+  local bars, names = {}, {}
+  each_bar(plot, function(label, i, _, row, base)
+    if not names[1] or names[#names][2] ~= label then
+      y = y + (names[1] and GAP or 0) + NAME
+      table.insert(names, { y - NAME / 2, label })
+    end
+    local text = number(row.median)
+      .. (base and " · " .. record.times(row, base) or "")
+    table.insert(bars, { y + BAR / 2, row.median, row.low, row.high, i, text })
+    y = y + BAR
+  end)
+  return bars, names, y + GAP / 2
 end
 
-local PARTS = { [3] = "axis", [4] = "whisker" }
-local ROLES = { "ink", "faint" }
-
-local function add(drawing, shape)
-  if shape.shape == "rect" then
-    local series = shape.colour - 16
-    drawing:patterned(shape.x, shape.y, shape.w, shape.h, "series-" .. series, series - 1)
-  elseif shape.shape == "text" then
-    drawing:text(shape.x, shape.y, 12, shape.text, ROLES[shape.colour], shape.anchor)
-  elseif shape.shape == "path" then
-    drawing:path(shape.d, PARTS[shape.colour])
+-- Where the axis begins and ends: at the end of the longest bar with its whisker.
+local function axis_of(bars)
+  local least, most, low, high = math.huge, 0, math.huge, 0
+  for _, bar in ipairs(bars) do
+    least, most = math.min(least, bar[2]), math.max(most, bar[2])
+    low, high = math.min(low, bar[3]), math.max(high, bar[4])
   end
+  if most / least > MOST_RATIO then return true, low / 1.3, high * 1.05 end
+  return false, 0, math.min(high, MOST_WHISKER * most)
 end
 
--- The end of the longest bar with its whisker.
-local function longest(bars)
-  local most, median = 0, 0
-  for _, one in ipairs(bars) do
-    most = math.max(most, one.row.high)
-    median = math.max(median, one.row.median)
+-- How long the axis may be: each bar has its text behind it.
+local function length_of(bars, is_log, least, most)
+  local room = WIDTH - LEFT - RIGHT
+  local length = room
+  for _, bar in ipairs(bars) do
+    local high = math.min(bar[4], most)
+    local part = is_log and math.log(high / least) / math.log(most / least) or high / most
+    length = math.min(length, (room + RIGHT - 12 - utf8.len(bar[6]) * LETTER) / part)
   end
-  return math.min(most, MOST_WHISKER * median)
-end
-
--- Each bar has its number behind it.
-local function scale_of(bars, most, room)
-  local scale = math.huge
-  for _, one in ipairs(bars) do
-    local left = room - 6 - utf8.len(one.text) * LETTER
-    scale = math.min(scale, left / math.min(one.row.high, most))
-  end
-  return scale
-end
-
-local function count(shapes, kind)
-  local n = 0
-  for _, shape in ipairs(shapes) do if shape.shape == kind then n = n + 1 end end
-  return n
-end
-
-local function draw_bars(drawing, plot, bars, height)
-  local most, room = longest(bars), WIDTH - LEFT - RIGHT
-  local scale = scale_of(bars, most, room)
-  local shapes = gnuplot("plot-bars.gp", { width = WIDTH, height = height, foot = FOOT,
-    left = LEFT, right = WIDTH - RIGHT, most = room / scale, unit = plot.unit },
-    data_of(bars, most, scale), plot.refuse)
-  if count(shapes, "rect") ~= #bars then
-    plot.refuse("gnuplot drew " .. count(shapes, "rect") .. " of " .. #bars .. " bars")
-  end
-  for _, shape in ipairs(shapes) do add(drawing, shape) end
+  return length
 end
 
 -- In words
 
-local function words(plot, rows)
-  local list = {}
-  for _, line in ipairs(rows) do
-    local parts = {}
-    for _, series in ipairs(plot.series) do
-      local row = record.row(series.record.rows, line.label, series.kind)
-      if row then
-        table.insert(parts, (series.label ~= "" and series.label .. " " or "")
-          .. number(row.median))
-      end
-    end
-    table.insert(list, line.label .. ": " .. table.concat(parts, "; "))
-  end
-  return "Bars, medians in " .. plot.unit .. ". " .. table.concat(list, ". ") .. "."
+local function words(plot)
+  local list, last = {}, nil
+  each_bar(plot, function(label, _, series, row)
+    local said = (series.label ~= "" and series.label .. " " or "") .. number(row.median)
+    table.insert(list, label == last and "; " .. said
+      or (last and ". " or "") .. label .. ": " .. said)
+    last = label
+  end)
+  return table.concat(list)
 end
 
 local function draw(plot)
   check(plot)
-  find_bases(plot)
-  local drawing = new_drawing(WIDTH, 0)
-  local rows, bars, bottom = lay_out(plot, draw_legend(drawing, plot))
-  drawing.height = bottom + FOOT
-  for _, row in ipairs(rows) do
-    drawing:text(1, row.y, 12, row.label, "ink", "start")
-  end
-  draw_bars(drawing, plot, bars, drawing.height)
-  drawing.alt = words(plot, rows)
+  local names, base = {}, plot.attributes.base
+  for i, series in ipairs(plot.series) do names[i] = series.label end
+  local in_legend = #names > 1 and #names or 0
+  local top = (in_legend + (base and 1 or 0)) * LEGEND
+  local bars, rows, bottom = lay_out(plot, top > 0 and top + 6 or 0)
+  local is_log, least, most = axis_of(bars)
+  local drawing = gnuplot("plot-bars.gp", { width = WIDTH, height = bottom + FOOT,
+    top = top, foot = FOOT, left = LEFT, right = LEFT + length_of(bars, is_log, least, most),
+    least = least, most = most, logarithmic = is_log and 1 or 0, names = names,
+    axis = plot.unit .. (is_log and " (logarithmic)" or ""),
+    remark = base and "Compared with " .. base or "" }, { bars, rows },
+    #bars + in_legend, plot.refuse)
+  drawing.alt = (is_log and "Dots on a logarithmic axis" or "Bars") .. ", medians in "
+    .. plot.unit .. ". " .. words(plot) .. "."
   return drawing
 end
 
 -- All numbers
-
 local function numbers(plot)
-  find_bases(plot)
-  local several, based = #plot.series > 1, plot.attributes.base
-  local head = { "Variant", "Median, " .. plot.unit, "10th–90th percentile" }
+  local several, base = #plot.series > 1, plot.attributes.base
+  local head, body = { "Variant", "Median, " .. plot.unit, "10th–90th percentile" }, {}
   if several then table.insert(head, 2, "Measured") end
-  if based then table.insert(head, "Than " .. plot.attributes.base) end
-  local body = {}
-  for _, label in ipairs(record.distinct(plot.records, "label")) do
-    for _, series in ipairs(plot.series) do
-      local row = record.row(series.record.rows, label, series.kind)
-      if row then
-        local cells = { label, number(row.median), record.spread(row) }
-        if several then table.insert(cells, 2, series.label) end
-        if based then table.insert(cells, record.times(row, series.base)) end
-        table.insert(body, cells)
-      end
-    end
-  end
+  if base then table.insert(head, "Against " .. base) end
+  each_bar(plot, function(label, _, series, row, other)
+    local cells = { label, number(row.median), record.spread(row) }
+    if several then table.insert(cells, 2, series.label) end
+    if base then table.insert(cells, record.times(row, other)) end
+    table.insert(body, cells)
+  end)
   return head, body
 end
 
