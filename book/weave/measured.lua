@@ -25,7 +25,7 @@ local function with_spread(one, attributes)
   local head = { "Variant", "Median, " .. one.rows[1].unit,
     "10th–90th percentile" }
   if attributes.base then
-    table.insert(head, "Than " .. attributes.base)
+    table.insert(head, "Against " .. attributes.base)
   end
   local body = {}
   for i, row in ipairs(one.rows) do
@@ -43,7 +43,7 @@ local function side_by_side(records, attributes)
   local head, body = { "Variant, " .. units }, {}
   for _, one in ipairs(records) do
     table.insert(head, one.compiler)
-    if attributes.base then table.insert(head, "Than " .. attributes.base) end
+    if attributes.base then table.insert(head, "Against " .. attributes.base) end
   end
   for at, first in ipairs(records[1].rows) do
     body[at] = { title(records[1], first) }

@@ -131,14 +131,14 @@ function record.base(one, attributes, kind)
     one.path .. " has no result ‹" .. attributes.base .. "› in this group")
 end
 
--- How a row stands to its base, in words: "1.3× faster", "41× slower".
+-- How a row stands to its base, in words: "1.3× as fast", "41× as slow".
 function record.times(row, base)
   if row == base then return "base" end
   local ratio = base.median / row.median
-  local word = ratio > 1 and "faster" or "slower"
+  local word = ratio > 1 and "fast" or "slow"
   if ratio < 1 then ratio = 1 / ratio end
-  if ratio < 1.05 then return "even" end
-  return string.format(ratio < 9.95 and "%.1f× %s" or "%.0f× %s", ratio, word)
+  if ratio < 1.05 then return "as fast" end
+  return string.format(ratio < 9.95 and "%.1f× as %s" or "%.0f× as %s", ratio, word)
 end
 
 -- What the rows of all records have for a key, each once, in their order.
