@@ -11,9 +11,10 @@ set border linecolor rgb "#000003"
 set style fill solid noborder
 colour(i) = sprintf("#%06X", 16 + i)
 
-# On a logarithmic axis, 1, 2 and 5 of each power of ten.
+# On a logarithmic axis, 1, 2 and 5 of each power of ten, or 1 alone.
 levels = ""
-if (logarithmic) { do for [power = floor(log10(least)) : ceil(log10(most))] { do for [digit in "1 2 5"] {
+if (logarithmic) digits = most / least > 3000 ? "1" : "1 2 5"
+if (logarithmic) { do for [power = floor(log10(least)) : ceil(log10(most))] { do for [digit in digits] {
     level = digit * 10.0 ** power
     if (level >= 1.2 * least && level <= most) { levels = levels . sprintf('%s"%g" %g', levels eq "" ? "" : ", ", level, level) }
 } } }

@@ -1,36 +1,33 @@
 -- byte.lua: a byte by its two nibbles, four bits each.
 
-local new_drawing = require "figures.drawing"
+local lanes = require "figures.lanes"
 local values = require "figures.values"
 
-local binary = values.binary
+local GAP = 34 -- between nibbles
 
-local BIT, GAP = 46, 34 -- the side of a bit's square; the space between nibbles
-
-local function draw_nibble(drawing, x, digit, name, part, first_bit)
-  local centre = x + 2 * BIT
-  drawing:text(centre, 14, 13, name, "faint")
-  drawing:text(centre, 40, 22, digit)
-  drawing:line(x, 50, x + 4 * BIT, 50)
+-- Adds a nibble to the row of digits and to that of bits.
+local function add_nibble(heads, bits, digit, name, look, first_bit)
+  local space = #bits > 0 and GAP or nil
+  table.insert(heads, { bits = 4, text = digit, look = "line", space = space,
+    over = { { name, 13 } } })
   for i = 1, 4 do
-    local left = x + (i - 1) * BIT
-    local bit = binary(digit):sub(i, i)
-    drawing:rect(left, 58, BIT, BIT, bit == "1" and part or "box-empty")
-    drawing:text(left + BIT / 2, 88, 20, bit, bit == "1" and "ink" or "faint")
-    drawing:text(left + BIT / 2, 122, 12, tostring(first_bit - i + 1), "faint")
+    local bit = values.binary(digit):sub(i, i)
+    table.insert(bits, { bits = 1, text = bit, look = bit == "1" and look or "empty",
+      space = i == 1 and space, under = { tostring(first_bit - i + 1) } })
   end
 end
 
 local function draw(attributes, refuse)
   local digits = values.digits("value", attributes.value, 8, refuse)
   local high, low = digits:sub(1, 1), digits:sub(2, 2)
-  local drawing = new_drawing(8 * BIT + GAP + 2, 128)
-  draw_nibble(drawing, 1, high, "high nibble", "box-lane", 7)
-  draw_nibble(drawing, 1 + 4 * BIT + GAP, low, "low nibble", "box-lane2", 3)
-  drawing.alt = "The byte 0x" .. digits .. ", bit 7 first: " .. binary(high)
-    .. " " .. binary(low) .. ". Its high nibble is " .. high
-    .. ", its low nibble " .. low .. "."
-  return drawing
+  local heads, bits = {}, {}
+  add_nibble(heads, bits, high, "high nibble", "lane", 7)
+  add_nibble(heads, bits, low, "low nibble", "lane2", 3)
+  return lanes.draw({ unit = 46, height = 46, size = 20,
+    rows = { { lanes = heads, height = 28, size = 22 }, { lanes = bits } } },
+    "The byte 0x" .. digits .. ", bit 7 first: " .. values.binary(high) .. " "
+    .. values.binary(low) .. ". Its high nibble is " .. high .. ", its low nibble "
+    .. low .. ".")
 end
 
 return { attributes = { value = true }, draw = draw }

@@ -2,10 +2,8 @@
 -- register of 128 bits: three times unpacked with its neighbour, in wider lanes.
 
 local lanes = require "figures.lanes"
-local new_drawing = require "figures.drawing"
 
-local NAME, ROW = 16, 54 -- room for a row's name; height of a row with its name
-local LOOK = { ["1"] = "box-lane", ["2"] = "box-lane2" } -- the first two ranks
+local LOOK = { ["1"] = "lane", ["2"] = "lane2" } -- the first two ranks
 
 -- The squares of two files, the lowest lane first.
 local function two_files(first, second)
@@ -42,27 +40,19 @@ local function rows()
     { "that and files e to h, by 32 bits", whole } }
 end
 
--- As lanes.lua has a register: two characters a byte, the highest lane first.
-local function as_register(squares)
-  local list = {}
-  for lane = #squares, 1, -1 do table.insert(list, squares[lane]) end
-  return table.concat(list)
-end
-
 local function draw()
-  local drawing = new_drawing(lanes.WIDTH, 4 * ROW - 6)
-  local spoken = {}
+  local drawn, spoken = {}, {}
   for i, row in ipairs(rows()) do
     local name, squares = table.unpack(row)
-    local y = (i - 1) * ROW
-    drawing:text(1, y + 12, 13, name, "faint", "start")
-    lanes.draw_row(drawing, y + NAME, as_register(squares), 8, function(lane)
-      return LOOK[squares[lane + 1]:sub(2)] or "box-empty"
-    end)
-    table.insert(spoken, name .. ": " .. table.concat(squares, " "))
+    drawn[i] = { name = name, lanes = {} }
+    for lane = #squares, 1, -1 do
+      table.insert(drawn[i].lanes, { bits = 8, text = squares[lane],
+        look = LOOK[squares[lane]:sub(2)] or "empty" })
+    end
+    spoken[i] = name .. ": " .. table.concat(squares, " ")
   end
-  drawing.alt = "Four registers, the lowest byte first: " .. table.concat(spoken, "; ") .. "."
-  return drawing
+  return lanes.draw({ unit = 3.25, rows = drawn }, "Four registers, the lowest byte first: "
+    .. table.concat(spoken, "; ") .. ".")
 end
 
 return { attributes = {}, draw = draw }

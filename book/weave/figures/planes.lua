@@ -2,6 +2,7 @@
 -- nibbles as rows of eight bits.
 
 local fen = require "figures.fen"
+local lanes = require "figures.lanes"
 local new_drawing = require "figures.drawing"
 local squares = require "figures.squares"
 local values = require "figures.values"
@@ -47,31 +48,28 @@ end
 
 -- Rows: a column is a nibble, plane 3 on top, and so reads down in binary
 
-local CELL, NAME, ROWS_TOP = 34, 66, 56
-
-local function draw_cell(drawing, x, y, plane, is_set)
-  if is_set then
-    drawing:plane(x, y, CELL, CELL, plane)
-    drawing:rect(x + 10, y + 7, CELL - 20, CELL - 14, "plate")
-  end
-  drawing:rect(x, y, CELL, CELL, "grid")
-  drawing:text(x + CELL / 2, y + 23, 16, is_set and "1" or "0",
-    is_set and "ink" or "faint")
-end
-
-local function draw_row(drawing, digits, plane)
-  local y, byte, bits = ROWS_TOP + (3 - plane) * CELL, 0, {}
-  drawing:text(1, y + 22, 13, "plane " .. plane, "ink", "start")
+local function row_of(digits, plane)
+  local row, byte, bits = { name = "plane " .. plane, role = "ink", lanes = {} }, 0, {}
   for file = 0, 7 do
-    local nibble = tonumber(digits:sub(8 - file, 8 - file), 16)
-    local bit = nibble >> plane & 1
-    draw_cell(drawing, NAME + file * CELL, y, plane, bit == 1)
+    local bit = tonumber(digits:sub(8 - file, 8 - file), 16) >> plane & 1
+    row.lanes[file + 1] = { bits = 1, text = tostring(bit),
+      look = bit == 1 and "plane-" .. plane or "grid" }
     byte, bits[file + 1] = byte | bit << file, bit
   end
   byte = string.format("0x%02X", byte)
-  drawing:text(NAME + 8 * CELL + 8, y + 22, 14, byte, "ink", "start")
-  return "plane " .. plane .. " is " .. table.concat(bits, " ") .. ", as a byte "
-    .. byte
+  row.after = { { "ink", byte } }
+  return row, row.name .. " is " .. table.concat(bits, " ") .. ", as a byte " .. byte
+end
+
+-- The nibbles themselves, under the names of their files.
+local function head_rows(digits)
+  local files, nibbles = {}, {}
+  for file = 0, 7 do
+    files[file + 1] = { bits = 1, text = string.char(97 + file), role = "faint" }
+    nibbles[file + 1] = { bits = 1, text = digits:sub(8 - file, 8 - file) }
+  end
+  return { name = "file", height = 24, size = 13, lanes = files },
+    { name = "nibble", height = 32, size = 20, lanes = nibbles }
 end
 
 local function draw_rows(attributes, refuse)
@@ -79,22 +77,16 @@ local function draw_rows(attributes, refuse)
     refuse("value= has eight nibbles: it goes with bits=32")
   end
   local digits = values.digits("value", attributes.value, 32, refuse)
-  local drawing = new_drawing(NAME + 8 * CELL + 46, ROWS_TOP + 4 * CELL + 2)
-  drawing:text(1, 14, 13, "file", "faint", "start")
-  drawing:text(1, 44, 13, "nibble", "faint", "start")
-  for file = 0, 7 do
-    local x = NAME + (file + 0.5) * CELL
-    drawing:text(x, 14, 13, string.char(97 + file), "faint")
-    drawing:text(x, 45, 20, digits:sub(8 - file, 8 - file))
-  end
-  local spoken = {}
+  local rows, spoken = { head_rows(digits) }, {}
   for plane = 3, 0, -1 do
-    table.insert(spoken, draw_row(drawing, digits, plane))
+    local row, said = row_of(digits, plane)
+    table.insert(rows, row)
+    table.insert(spoken, said)
   end
-  drawing.alt = "The eight nibbles of 0x" .. digits
+  return lanes.draw({ unit = 34, height = 34, size = 16, gap = 0, left = 65, rows = rows },
+    "The eight nibbles of 0x" .. digits
     .. " from files a to h: " .. digits:reverse():gsub(".", "%0 "):sub(1, -2)
-    .. ". Their four planes: " .. table.concat(spoken, "; ") .. "."
-  return drawing
+    .. ". Their four planes: " .. table.concat(spoken, "; ") .. ".")
 end
 
 local function draw(attributes, refuse)

@@ -2,11 +2,8 @@
 -- its ranks, and a vector for each rank, whose bytes are the boards.
 
 local fen = require "figures.fen"
-local new_drawing = require "figures.drawing"
+local lanes = require "figures.lanes"
 
-local W, H = 34, 25 -- of a byte
-local NAME, TOP = 62, 42 -- room for the names of rows, and of columns
-local GAP = 34 -- between the two
 local MOST = 8
 
 -- The words of a plane, a board each.
@@ -26,39 +23,38 @@ local function byte_of(word, rank) return word >> 8 * (rank - 1) & 0xFF end
 
 local function board_name(board) return "board " .. string.char(64 + board) end
 
-local function draw_byte(drawing, x, y, byte, board)
-  drawing:rect(x, y, W, H, board == 1 and "box-lane" or "box-lane2")
-  drawing:text(x + W / 2, y + 18, 14, string.format("%02X", byte),
-    byte == 0 and "faint" or "ink")
+-- A row of bytes, each of a board; the first row has heads over its lanes.
+local function row_of(name, count, byte_at, head_of)
+  local row = { name = name, role = "ink", lanes = {} }
+  for i = 1, count do
+    local byte, board = byte_at(i)
+    row.lanes[i] = { bits = 8, text = string.format("%02X", byte), role = byte == 0 and "faint",
+      look = board == 1 and "lane" or "lane2", over = head_of and { { head_of(i), 13 } } }
+  end
+  return row
 end
 
-local function draw_words(drawing, words)
-  drawing:text(NAME, 13, 13, "a word each: bytes are ranks", "faint", "start")
-  for rank = 1, 8 do
-    drawing:text(NAME + (rank - 0.5) * W, TOP - 7, 13, tostring(rank), "faint")
-  end
+local function panel(title, rows)
+  return { title = title, unit = 4.25, height = 25, size = 14, gap = 0, left = 61, rows = rows }
+end
+
+local function by_words(words)
+  local rows = {}
   for board, word in ipairs(words) do
-    local y = TOP + (board - 1) * H
-    drawing:text(1, y + 17, 13, board_name(board), "ink", "start")
-    for rank = 1, 8 do
-      draw_byte(drawing, NAME + (rank - 1) * W, y, byte_of(word, rank), board)
-    end
+    rows[board] = row_of(board_name(board), 8, function(rank) return byte_of(word, rank), board end,
+      board == 1 and tostring)
   end
+  return panel("a word each: bytes are ranks", rows)
 end
 
-local function draw_vectors(drawing, left, words)
-  drawing:text(left, 13, 13, "a rank each: bytes are boards", "faint", "start")
-  for board in ipairs(words) do
-    drawing:text(left + NAME + (board - 0.5) * W, TOP - 7, 13,
-      string.char(64 + board), "faint")
-  end
+local function by_ranks(words)
+  local rows = {}
   for rank = 1, 8 do
-    local y = TOP + (rank - 1) * H
-    drawing:text(left, y + 17, 13, "rank " .. rank, "ink", "start")
-    for board, word in ipairs(words) do
-      draw_byte(drawing, left + NAME + (board - 1) * W, y, byte_of(word, rank), board)
-    end
+    rows[rank] = row_of("rank " .. rank, #words,
+      function(board) return byte_of(words[board], rank), board end,
+      rank == 1 and function(board) return string.char(64 + board) end)
   end
+  return panel("a rank each: bytes are boards", rows)
 end
 
 local function spoken(words)
@@ -74,21 +70,13 @@ local function spoken(words)
 end
 
 local function draw(attributes, refuse)
-  local words = words_of(attributes, refuse)
-  local right = NAME + 8 * W + GAP
-  local width = right + math.max(NAME + #words * W, 232) + 1
-  local drawing = new_drawing(width, TOP + 8 * H + 2)
-  local constants = {}
-  draw_words(drawing, words)
-  draw_vectors(drawing, right, words)
+  local words, constants = words_of(attributes, refuse), {}
   for board, word in ipairs(words) do
-    table.insert(constants, board_name(board) .. " is "
-      .. string.format("0x%016X", word))
+    constants[board] = board_name(board) .. " is " .. string.format("0x%016X", word)
   end
-  drawing.alt = "Plane " .. attributes.plane .. " of " .. #words .. " boards: "
-    .. table.concat(constants, ", ") .. ". The same by ranks, the bytes of all boards: "
-    .. spoken(words) .. "."
-  return drawing
+  return lanes.draw({ by_words(words), by_ranks(words) }, "Plane " .. attributes.plane
+    .. " of " .. #words .. " boards: " .. table.concat(constants, ", ")
+    .. ". The same by ranks, the bytes of all boards: " .. spoken(words) .. ".")
 end
 
 return { attributes = { boards = true, plane = true }, draw = draw }

@@ -1,27 +1,18 @@
 -- register.lua: the same 128 bits as lanes of 8 bits, of 16, of 32 and of 64.
 
 local lanes = require "figures.lanes"
-local new_drawing = require "figures.drawing"
 local values = require "figures.values"
 
-local NAME, ROW = 16, 60 -- room for a row's name; height of a row with its name
-
-local function by_turns(lane) return lane % 2 == 1 and "box-lane" or "box-lane2" end
-
 local function draw(attributes, refuse)
-  local register = values.digits("value", attributes.value, 128, refuse)
-  local drawing = new_drawing(lanes.WIDTH, 4 * ROW - 12)
-  local spoken = {}
-  for row = 0, 3 do
-    local bits = 8 << row
+  local digits = values.digits("value", attributes.value, 128, refuse)
+  local rows, said = {}, {}
+  for i, bits in ipairs { 8, 16, 32, 64 } do
     local name = 128 // bits .. " lanes of " .. bits .. " bits"
-    drawing:text(1, row * ROW + 12, 13, name, "faint", "start")
-    lanes.draw_row(drawing, row * ROW + NAME, register, bits, by_turns)
-    table.insert(spoken, name .. ", " .. lanes.grouped(register, bits))
+    rows[i] = lanes.row(name, digits, bits)
+    said[i] = name .. ", " .. lanes.words(rows[i])
   end
-  drawing.alt = "A register of 128 bits, the highest lane first: "
-    .. table.concat(spoken, "; ") .. "."
-  return drawing
+  return lanes.draw({ unit = 3.25, gap = 14, rows = rows },
+    "A register of 128 bits, the highest lane first: " .. table.concat(said, "; ") .. ".")
 end
 
 return { attributes = { value = true }, draw = draw }

@@ -2,33 +2,33 @@
 -- bits, so that a word of 64 is as wide as a telephone.
 
 local draw_nibble = require "figures.nibble"
-local new_drawing = require "figures.drawing"
+local lanes = require "figures.lanes"
 local values = require "figures.values"
-
-local BIT, BOX, ROW = 13, 46, 120 -- width of a bit, height of a lane, of a row
 
 local WORD_BITS = { ["4"] = 4, ["8"] = 8, ["16"] = 16, ["32"] = 32, ["64"] = 64 }
 local LANE_BITS = { ["4"] = 4, ["8"] = 8, ["16"] = 16, ["32"] = 32 }
 
 local function grouped_binary(digits)
-  local nibbles = {}
-  for digit in digits:gmatch(".") do
-    table.insert(nibbles, values.binary(digit))
-  end
-  return table.concat(nibbles, " ")
+  return (digits:gsub(".", function(digit) return values.binary(digit) .. " " end):sub(1, -2))
 end
 
--- One lane; its number is preceded by the word where a row begins.
-local function draw_lane(drawing, x, y, lane, digits)
-  local bits = 4 * #digits
-  local centre = x + bits * BIT / 2
-  drawing:text(centre, y + 14, 12, (x == 1 and "lane " or "") .. lane, "faint")
-  drawing:rect(x, y + 22, bits * BIT, BOX,
-    lane % 2 == 1 and "box-lane" or "box-lane2")
-  drawing:text(centre, y + 54, 24, digits)
-  drawing:text(centre, y + 88, 16, grouped_binary(digits))
-  drawing:text(centre, y + 107, 13,
-    (bits * (lane + 1) - 1) .. "–" .. bits * lane, "faint")
+-- What stands over and under a lane; its number follows the word where a row begins.
+local function add_texts(lane, number, is_first)
+  local bits = lane.bits
+  lane.over = { (is_first and "lane " or "") .. number }
+  lane.under = { { grouped_binary(lane.text), 16, "ink" },
+    { (bits * (number + 1) - 1) .. "–" .. bits * number, 13 } }
+end
+
+local function rows_of(all)
+  local rows, count = {}, #all.lanes
+  for i, lane in ipairs(all.lanes) do
+    local is_first = (i - 1) * lane.bits % 32 == 0
+    if is_first then table.insert(rows, { lanes = {} }) end
+    add_texts(lane, count - i, is_first)
+    table.insert(rows[#rows].lanes, lane)
+  end
+  return rows
 end
 
 local function lane_bits(attributes, bits, refuse)
@@ -40,21 +40,14 @@ end
 local function draw(attributes, refuse)
   local bits = WORD_BITS[attributes.bits]
   if not bits then refuse("bits= is 4, 8, 16, 32 or 64") end
-  local lane = lane_bits(attributes, bits, refuse)
+  local width = lane_bits(attributes, bits, refuse)
   if bits == 4 then return draw_nibble(attributes, refuse) end
   if attributes.weights then refuse("weights= goes with bits=4") end
   local digits = values.digits("value", attributes.value, bits, refuse)
-  local drawing = new_drawing(math.min(bits, 32) * BIT + 2, (bits + 31) // 32 * ROW)
-  local spoken = {}
-  for first = 0, bits - lane, lane do
-    local part = digits:sub(first // 4 + 1, (first + lane) // 4)
-    draw_lane(drawing, 1 + first % 32 * BIT, first // 32 * ROW,
-      (bits - first) // lane - 1, part)
-    table.insert(spoken, part)
-  end
-  drawing.alt = "The " .. bits .. "-bit word 0x" .. digits .. ", lane "
-    .. #spoken - 1 .. " first: " .. table.concat(spoken, " ") .. "."
-  return drawing
+  local all = lanes.row(nil, digits, width)
+  return lanes.draw({ unit = 13, height = 46, size = 24, gap = 10, rows = rows_of(all) },
+    "The " .. bits .. "-bit word 0x" .. digits .. ", lane " .. #all.lanes - 1
+    .. " first: " .. lanes.words(all) .. ".")
 end
 
 return { attributes = { value = true, bits = true, weights = false,
