@@ -13,8 +13,9 @@ colour(i) = sprintf("#%06X", 16 + i)
 
 # On a logarithmic axis, 1, 2 and 5 of each power of ten, or 1 alone.
 levels = ""
-if (logarithmic) digits = most / least > 3000 ? "1" : "1 2 5"
-if (logarithmic) { do for [power = floor(log10(least)) : ceil(log10(most))] { do for [digit in digits] {
-    level = digit * 10.0 ** power
-    if (level >= 1.2 * least && level <= most) { levels = levels . sprintf('%s"%g" %g', levels eq "" ? "" : ", ", level, level) }
-} } }
+if (logarithmic) {
+    do for [power = floor(log10(least)) : ceil(log10(most))] { do for [digit in most / least > 3000 ? "1" : "1 2 5"] {
+        level = digit * 10.0 ** power
+        if (level >= 1.2 * least && level <= most) { levels = levels . sprintf('%s"%g" %g', levels eq "" ? "" : ", ", level, level) }
+    } }
+}
