@@ -271,13 +271,13 @@ book html pdf epub dist:
 else
 export SOURCE_DATE_EPOCH ?= 1767225600
 WEAVE   = $(wildcard book/weave/*.lua book/weave/*/*.lua book/theme/*.lua book/theme/*.gp)
-STREAMS = $(STEMS:%=build/weave/%.stream)
-PAGES   = $(foreach s,$(filter-out D-answers,$(STEMS)) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
-# Of all answers, which the PDF and the EPUB have in one place, the pages have a list.
-LIST    = $(if $(ANSWERS),$(HTML)/answers.html)
-PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none --bibliography book/references.bib
-TO_HTML = $(PANDOC) --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
-TO_TEX  = $(PANDOC) --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
+# What makes a form of the book out of the documents makes no document.
+READER  = $(filter-out $(addprefix book/weave/,html%.lua latex%.lua epub%.lua search.lua names.lua files.lua),$(WEAVE))
+DOCUMENTS = $(STEMS:%=build/document/%.json)
+PAGES   = $(foreach s,$(STEMS) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
+PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none
+TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
+TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS) $(PRINTED))
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
@@ -289,42 +289,44 @@ book: html pdf epub ## weave the book as HTML, PDF and EPUB
 	@echo "  $(CURDIR)/$(PDF)"
 	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
-html: $(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
+html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
-	@rm -f $(filter-out $(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the PDF
 epub: $(EPUB) ## weave the EPUB
 .PHONY: book html pdf epub
 
-$(PAGES) $(LIST) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
+# The document of a chapter, from which all forms of the book are made.
+build/document/%.json: build/weave/%.stream book/references.bib $(READER)
+	@mkdir -p $(@D)
+	@echo "  read  $<"
+	@$(PANDOC) --from book/weave/noweb.lua --to json -o $@ $<
+$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/theme/page.html book/theme/search.html book/references.bib $(WEAVE)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_HTML) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-$(LIST):
-	@mkdir -p $(@D)
-	@echo "  weave $@"
-	@$(TO_HTML) --from book/weave/contents.lua --metadata answers-list=true -o $@ $(filter %.stream,$^)
+	@$(TO_HTML) -o $@ $(filter build/document/%,$^)
 # The other forms of the book that are there, with their sizes; when that changes, so does the first page.
 build/book/forms: FORCE
 	@mkdir -p $(@D)
 	@wc -c $(wildcard $(PDF) $(EPUB)) < /dev/null > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
-$(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen $(wildcard book/measurements/perft*.json)
+$(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen $(wildcard book/measurements/perft*.json) | $(DOCUMENTS)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_HTML) --from book/weave/contents.lua --metadata landing=true -o $@ $(STREAMS)
+	@$(TO_HTML) --metadata landing=true -o $@ $(DOCUMENTS)
 $(FILE_PAGES): $(HTML)/%-files.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_HTML) --from book/weave/files.lua --metadata files=true -o $@ $(filter %.stream,$^)
-$(HTML)/names.js: $(STREAMS) $(WEAVE)
+	@$(TO_HTML) --metadata files=true -o $@ $(filter build/document/%,$^)
+$(HTML)/names.js: $(DOCUMENTS) $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(PANDOC) --from book/weave/names.lua --to html5 -o $@ $(STREAMS)
-$(HTML)/search-data.js: $(PAGES) | $(STREAMS)
+	@$(PANDOC) --from json --lua-filter book/weave/names.lua --to html5 -o $@ $(DOCUMENTS)
+$(HTML)/search-data.js: $(DOCUMENTS) $(WEAVE)
+	@mkdir -p $(@D)
 	@echo "  index $@"
-	@$(PANDOC) --to html5 --from book/weave/noweb.lua --lua-filter book/weave/search.lua -o $@ $|
+	@$(PANDOC) --from json --lua-filter book/weave/search.lua --to html5 -o $@ $(DOCUMENTS)
 $(HTML)/lunr.js: $(LUNR)
 	@mkdir -p $(@D)
 	@cp $< $@
@@ -344,14 +346,13 @@ build/book/cover.svg: book/theme/cover.fen $(WEAVE)
 $(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/imprint* book/theme/*.lua book/weave/pdf-*)
 	@echo "  set   $@"
 	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
-$(TEX): book/references.bib $(WEAVE)
+$(TEX): build/book/pdf/%.tex: build/document/%.json book/references.bib $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
-	@$(TO_TEX) --from book/weave/noweb.lua -o $@ $(filter %.stream,$^)
-# Whatever the pages are made from, the EPUB is made from.
-$(EPUB): $(PAGES) $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/imprint* book/theme/epub* book/weave/epub-*)
+	@$(TO_TEX) -o $@ $<
+$(EPUB): $(DOCUMENTS) $(WEAVE) book/references.bib $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/theme/imprint* book/theme/epub* book/weave/epub-*)
 	@echo "  weave $@"
-	@book/weave/epub-run $(VERSION) $@ build/book/cover.svg $(STREAMS)
+	@book/weave/epub-run $(VERSION) $@ build/book/cover.svg $(DOCUMENTS)
 book/measurements/%.json:
 	@grep -n 'file="$(*:.clang=)"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
@@ -437,7 +438,7 @@ check-reference: ## every example of book/FORMAT.nw, the reference for authors, 
 	@$(if $(NOWEB_LIB),book/tests/check-reference,echo "not checked: noweb is not here")
 check-pdf-pipeline: ## so are those that only LaTeX can see
 	@book/tests/run-broken --pdf
-check-weave: $(if $(NOWEB_LIB),$(PAGES) $(LIST) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
+check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
 	@$(if $(NOWEB_LIB),echo "$(words $^) pages are woven",echo "not checked: noweb is not here")
 check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
 	@scripts/check-glossary $(CHAPTERS)

@@ -1,29 +1,30 @@
 -- expand.lua: a file as the chapters that were read make it, each use of a chunk
 -- replaced by what it stands for, indented as notangle does.
 --
---   local lines_of = expand(chapters)
---   lines_of(path)   list of { text, marks, chunk, stem }, a line each; the marks
+--   local lines_of = expand(chunks)     of the chapters, see chunks.lua
+--   lines_of(path)   list of { text, marks, chunk }, a line each; the marks
 --                    are references and definitions, counted from the line's start
 
 -- All definitions of each name, in the order of the book.
-local function definitions(chapters)
+local function definitions(chunks)
   local known = {}
-  for _, chapter in ipairs(chapters) do
-    for _, part in ipairs(chapter.parts) do
-      local chunk = part.chunk
-      if chunk then
-        known[chunk.name] = known[chunk.name] or {}
-        table.insert(known[chunk.name], { chunk = chunk, stem = chapter.stem })
-      end
-    end
+  for _, chunk in ipairs(chunks) do
+    known[chunk.name] = known[chunk.name] or {}
+    table.insert(known[chunk.name], chunk)
   end
   return known
 end
 
--- Calls visit(text, marks) for each line of a chunk, those at its end included.
+-- The lines of a chunk, those at its end included.
+local function whole(chunk)
+  if chunk.text == "" and not chunk.blank then return "" end
+  return chunk.text .. ("\n"):rep((chunk.blank or 0) + 1)
+end
+
+-- Calls visit(text, marks) for each line of a chunk.
 local function each_line(chunk, visit)
   local from, next_mark = 1, 1
-  for line in (chunk.text .. ("\n"):rep(chunk.blank + 1)):gmatch("([^\n]*)\n") do
+  for line in whole(chunk):gmatch("([^\n]*)\n") do
     local marks = {}
     while chunk.marks[next_mark] and chunk.marks[next_mark].from <= from + #line do
       local mark = chunk.marks[next_mark]
@@ -44,19 +45,18 @@ local function indented(line, marks, indent)
   return indent .. line, marks
 end
 
-return function(chapters)
-  local known = definitions(chapters)
+return function(chunks)
+  local known = definitions(chunks)
 
   local function expand(name, indent, lines)
-    for _, definition in ipairs(known[name] or {}) do
-      each_line(definition.chunk, function(line, marks)
+    for _, chunk in ipairs(known[name] or {}) do
+      each_line(chunk, function(line, marks)
         if marks[1] and marks[1].type == "use" then
           local space, used = line:match("^(%s*)‹(.*)›$")
           expand(used, indent .. space, lines)
         else
           local text, moved = indented(line, marks, indent)
-          table.insert(lines, { text = text, marks = moved,
-            chunk = definition.chunk, stem = definition.stem })
+          table.insert(lines, { text = text, marks = moved, chunk = chunk })
         end
       end)
     end

@@ -1,5 +1,5 @@
 # files.awk: for the Makefile, the pages of whole files. Goes after xref.awk. A page has one if one of its chunks ends up in a file
-# that is made of several; it is made from its own stream and from those before it that have a part in one of its files.
+# that is made of several; it is made from its own document and from those before it that have a part in one of its files.
 
 END {
     for (k = 1; k <= chunks; k++) {
@@ -41,18 +41,18 @@ function share_a_file(one, other,    list, n, i) {
     return 0
 }
 
-function write_file_pages(    list, n, i, j, part, stems, streams, page) {
+function write_file_pages(    list, n, i, j, part, stems, documents, page) {
     n = split(pages, list, "\n")
     for (i = 1; i < n; i++) {
         split(list[i], part, " ")
         stems[i] = part[2]
         if (!(part[2] in has_files))
             continue
-        streams = ""
+        documents = ""
         for (j = 1; j <= i; j++)
             if (j == i || share_a_file(stems[i], stems[j]))
-                streams = streams " build/weave/" stems[j] ".stream"
+                documents = documents " " document(stems[j])
         page = html(part[2] "-files")
-        print "FILE_PAGES += " page "\n" page ":" streams > (OUT "/pages.mk")
+        print "FILE_PAGES += " page "\n" page ":" documents > (OUT "/pages.mk")
     }
 }

@@ -1,34 +1,24 @@
--- files.lua: pandoc reader. From the stream of a chapter, the last, and those before it
--- that have a part in one of its files (files.awk lists them), the files
--- that this one makes or adds to, if they are of more than one chunk; as a neutral
--- document (see noweb.lua) of its own:
+-- files.lua: from the documents of a chapter, the last, and of those before it that
+-- have a part in one of its files (files.awk lists them), the files that this one makes
+-- or adds to, if they are of more than one chunk; as blocks:
 --
--- Blocks     one Div.chapter {stem} of the last stream, holding:
 -- Div.file   #id {path, kind, later}: CodeBlock of the whole file, with its
 --            marks. later: chunks that a later chapter adds to, STEM#ANCHOR NAME.
 --   Div.stretch {lines, target, count, name, section}: one for each run of lines that come
 --            from one chunk: how many lines, and the place of the chunk
---
---   pandoc --from book/weave/files.lua --lua-filter book/weave/html.lua
---     --metadata files=true --to html5 --template book/theme/page.html
---     build/weave/00-preface.stream ... build/weave/STEM.stream
-
-local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
-package.path = here .. "?.lua;" .. package.path
 
 local attr = require("element").attr
+local chunks_of = require "chunks"
 local expand = require "expand"
 local file_id = require "file-id"
 local marks = require "marks"
-local stream = require "stream"
 
--- The paths of the files that a chapter's chunks end up in, each once, in order.
-local function paths(chapter)
-  local list, seen = {}, {}
-  for _, part in ipairs(chapter.parts) do
-    for _, root in ipairs(part.chunk and part.chunk.roots or {}) do
-      if not seen[root] then table.insert(list, root) end
-      seen[root] = true
+-- The paths of the files that chunks end up in, each once, in order.
+local function paths(chunks)
+  local list = pandoc.List()
+  for _, chunk in ipairs(chunks) do
+    for _, root in ipairs(chunk.roots) do
+      if not list:includes(root) then list:insert(root) end
     end
   end
   return list
@@ -41,7 +31,7 @@ local function code_block(lines)
   for i, line in ipairs(lines) do
     texts[i] = line.text
     for _, mark in ipairs(line.marks) do
-      local target = mark.type == "def" and line.stem .. "#" .. mark.target
+      local target = mark.type == "def" and line.chunk.stem .. "#" .. mark.target
         or mark.target
       table.insert(list, { type = "ref", target = target,
         from = mark.from + length, to = mark.to + length })
@@ -50,13 +40,13 @@ local function code_block(lines)
   end
   return pandoc.CodeBlock(table.concat(texts, "\n"),
     attr("", { "c" }, { { "marks", marks.encode(list) },
-      { "src", lines[1].chunk.file .. ":" .. lines[1].chunk.line } }))
+      { "src", lines[1].chunk.src } }))
 end
 
 local function stretch(line, count)
   local chunk = line.chunk
   return pandoc.Div({}, attr("", { "stretch" }, { { "lines", count },
-    { "target", line.stem .. "#" .. chunk.anchor }, { "count", chunk.count },
+    { "target", chunk.stem .. "#" .. chunk.anchor }, { "count", chunk.count },
     { "name", chunk.name }, { "section", chunk.section } }))
 end
 
@@ -100,17 +90,19 @@ local function is_of_one_chunk(path, lines)
   return lines[1].chunk.name == path
 end
 
-function Reader(input)
-  local chapters, read = stream.read(tostring(input)), {}
-  for _, chapter in ipairs(chapters) do read[chapter.stem] = true end
-  local chapter, lines_of = chapters[#chapters], expand(chapters)
-  local blocks = pandoc.List()
-  for _, path in ipairs(paths(chapter)) do
+return function(chapters)
+  local all, own, read = pandoc.List(), nil, {}
+  for _, chapter in ipairs(chapters) do
+    read[chapter.attributes.stem] = true
+    own = chunks_of(chapter)
+    all:extend(own)
+  end
+  local blocks, lines_of = pandoc.Blocks {}, expand(all)
+  for _, path in ipairs(paths(own)) do
     local lines = lines_of(path)
     if #lines > 0 and not is_of_one_chunk(path, lines) then
       blocks:insert(file(path, lines, read))
     end
   end
-  return pandoc.Pandoc({ pandoc.Div(blocks, attr("", { "chapter" },
-    { { "stem", chapter.stem } })) }, stream.meta(chapter))
+  return blocks
 end

@@ -24,10 +24,12 @@ local function item(header, page)
   return { pandoc.Plain { link } }
 end
 
+local function is_header(block) return block.t == "Header" end
+
 return function(blocks)
   local result = pandoc.Blocks { blocks[1], pandoc.Para(pandoc.Str(INTRODUCTION)) }
   local page
-  for _, header in ipairs(blocks) do
+  for _, header in ipairs(blocks:filter(is_header)) do
     if header.level == 2 then
       page = page_with_slug(header.identifier)
       result:insert(heading(header, page))

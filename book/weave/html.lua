@@ -1,14 +1,14 @@
 -- html.lua: pandoc filter. Renders the neutral document of noweb.lua (described
 -- there) as one page of the HTML edition; book/theme/page.html is its template.
 --
---   pandoc --from book/weave/noweb.lua --lua-filter book/weave/html.lua
---     --citeproc --to html5 --template book/theme/page.html --mathml
---     --wrap=none build/weave/STEM.stream -o build/book/html/SLUG.html
+--   pandoc --from json --lua-filter book/weave/html.lua --citeproc --to html5
+--     --template book/theme/page.html --mathml --wrap=none
+--     build/document/STEM.json -o build/book/html/SLUG.html
 --
 -- With --metadata landing=true it makes index.html, the contents of the whole
--- book, from what contents.lua reads; with --metadata files=true a page of whole
--- files, from what files.lua reads; and with --metadata answers-list=true the list
--- of all answers, from what contents.lua reads of them.
+-- book, from all documents; with --metadata files=true a page of whole files, from
+-- those that files.awk lists. Of all answers, which the PDF and the EPUB have in one
+-- place, it makes a list.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
@@ -17,6 +17,7 @@ local again = require "html-again"
 local answers = require "html-answers"
 local code = require "html-code"
 local contents = require "html-contents"
+local files_of = require "files"
 local landing = require "html-landing"
 local markup = require "html-markup"
 local places = require "html-places"
@@ -178,7 +179,8 @@ local function chapter(doc)
   local title = places.title_text(page)
   doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. title or title
   add_steps(doc.meta)
-  doc.blocks = render(doc.meta["answers-list"] and answers(blocks) or blocks)
+  doc.meta["answers-list"] = page.slug == "answers"
+  doc.blocks = render(page.slug == "answers" and answers(blocks) or blocks)
   add_references(doc)
   return doc
 end
@@ -187,7 +189,7 @@ end
 local function files(doc)
   local of = places.page
   places.page = { stem = of.stem .. "-files", chapter = of.stem, within = of.within }
-  local blocks = doc.blocks[1].content
+  local blocks = files_of(doc.blocks)
   tokens.prepare(blocks)
   blocks = blocks:walk { Div = render_div }
   doc.meta.contents = contents.tree { [of.stem] = blocks }

@@ -1,9 +1,9 @@
 -- latex.lua: pandoc filter. Renders the neutral document of noweb.lua (described
 -- there) as one chapter of the PDF edition, in the macros of book/theme/book.tex.
 --
---   pandoc --from book/weave/noweb.lua --citeproc --lua-filter
---     book/weave/latex.lua --to latex-smart --wrap=none
---     build/weave/STEM.stream -o build/book/pdf/STEM.tex
+--   pandoc --from json --citeproc --lua-filter book/weave/latex.lua
+--     --to latex-smart --wrap=none build/document/STEM.json
+--     -o build/book/pdf/STEM.tex
 --
 -- Runs after citeproc, since each chapter lists its own sources. Figures are
 -- written beside the chapter as STEM-N.pdf. A margin note goes with the block

@@ -40,7 +40,7 @@ local function chunk_block(chunk)
     { "pieces", chunk.pieces_in_all }, { "kind", chunk.kind },
     { "label", label_of(chunk) },
     { "roots", chunk.roots }, { "prev", chunk.prev }, { "next", chunk.next },
-    { "usedin", chunk.usedin }, { "defines", chunk.defines },
+    { "usedin", chunk.usedin }, { "defines", chunk.defines }, { "section", chunk.section },
     { "blank", chunk.blank > 0 and chunk.blank or nil },
     { "src", chunk.file .. ":" .. chunk.line } }))
 end

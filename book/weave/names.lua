@@ -1,19 +1,19 @@
--- names.lua: pandoc reader. From the streams of all chapters, a script that tells
+-- names.lua: pandoc filter. From the documents of all chapters, a script that tells
 -- the pages what each declared name is: its declaration as HTML, its contract, and
 -- the section that has it. tips.js shows it.
 --
---   pandoc --from book/weave/names.lua --to html5 build/weave/*.stream
---     -o build/book/html/names.js
+--   pandoc --from json --lua-filter book/weave/names.lua --to html5
+--     -o build/book/html/names.js build/document/*.json
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
 local attr = require("element").attr
+local chunks_of = require "chunks"
 local code = require "html-code"
 local declarations = require "declarations"
 local markup = require "html-markup"
 local places = require "html-places"
-local stream = require "stream"
 local tokens = require "tokens"
 
 local function quoted(text)
@@ -30,18 +30,16 @@ local function entry(chunk, mark)
   local declaration, contract = declarations.at(chunk.text, mark.from)
   return { name = mark.target, contract = contract,
     block = pandoc.CodeBlock(declaration, attr("", { "c" },
-      { { "src", chunk.file .. ":" .. chunk.line } })),
+      { { "src", chunk.src } })),
     where = markup.escape(chunk.section) }
 end
 
 local function entries(chapters)
   local list = {}
   for _, chapter in ipairs(chapters) do
-    for _, part in ipairs(chapter.parts) do
-      for _, mark in ipairs(part.chunk and part.chunk.marks or {}) do
-        if mark.type == "def" then
-          table.insert(list, entry(part.chunk, mark))
-        end
+    for _, chunk in ipairs(chunks_of(chapter)) do
+      for _, mark in ipairs(chunk.marks) do
+        if mark.type == "def" then table.insert(list, entry(chunk, mark)) end
       end
     end
   end
@@ -61,7 +59,6 @@ local function script(list)
   return "const NAMES = {\n" .. table.concat(lines, ",\n") .. "\n};\n"
 end
 
-function Reader(input)
-  local chapters = stream.read(tostring(input))
-  return pandoc.Pandoc { markup.raw(script(entries(chapters))) }
+function Pandoc(doc)
+  return pandoc.Pandoc { markup.raw(script(entries(doc.blocks))) }
 end

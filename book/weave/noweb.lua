@@ -1,20 +1,23 @@
--- noweb.lua: pandoc reader. Annotated streams (one chapter or many) become one
--- neutral pandoc document, which html.lua and latex.lua render:
+-- noweb.lua: pandoc reader. The annotated stream of a chapter becomes a neutral
+-- pandoc document, which is kept as JSON (build/document/). All forms of the book
+-- are made from it, and nothing reads a stream again; pandoc joins the documents of
+-- several chapters to one:
 --
 -- Meta       book      list of pages { stem, number, title, slug }, in order
 --            answers   list of pages { stem, number, title, slug, name }: the
 --                      answers to each chapter
---            stem      the page read (of the first stream)
+--            stem      the page read (the last one, if there are several)
 -- Blocks     one Div.chapter a stream {stem, number, slug, title}, holding:
 --
 -- Header     1 once, first (id = slug); attributes number="1.2" (none in the
 --            preface, and over answers) and src
 -- Div.chunk  #anchor {name, also, count, pieces, kind, label, roots, prev, next, usedin, defines,
---            blank, src}. kind: library | harness | test | program | benchmark |
+--            section, blank, src}. kind: library | harness | test | program | benchmark |
 --            exercise | answer | wrong. roots, usedin, defines: one item a line, or
 --            absent; prev, next: STEM#ANCHOR; usedin: STEM#ANCHOR NAME.
 --            count of pieces: which definition of the chunk it is.
---            also: a second id, of the first piece of a chunk.
+--            also: a second id, of the first piece of a chunk. section: where it
+--            stands, for people: "1.2 Two halves".
 --            blank: empty lines at its end, which its code leaves out.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
 --              (see marks.lua: uses, references, definitions by byte range)

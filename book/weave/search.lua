@@ -1,8 +1,8 @@
 -- search.lua: pandoc filter. Makes the data of the offline search (a script) of
--- the neutral document of noweb.lua, all chapters at once:
+-- the documents of noweb.lua, all chapters at once:
 --
---   pandoc --from book/weave/noweb.lua --lua-filter book/weave/search.lua
---     --to html5 --wrap=none -o search-data.js build/weave/*.stream
+--   pandoc --from json --lua-filter book/weave/search.lua --to html5 --wrap=none
+--     -o search-data.js build/document/*.json
 --
 -- The script sets searchDocuments to a list of documents, each a place that a
 -- reader may look for (book/theme/search.js says how they are ranked):

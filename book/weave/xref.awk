@@ -1,7 +1,7 @@
 # xref.awk: writes what each page is made from. Goes after graph.awk and anchors.awk (and check.awk, which refuses what is wrong first).
 #
 #   OUT/STEM.stream   a chapter's part of noweb's stream, with its cross references: who uses a chunk, where it continues,
-#                     where a name is defined, on which page a link ends. A page needs nothing but its own stream.
+#                     where a name is defined, on which page a link ends. A document needs nothing but its own stream.
 #   OUT/D-answers.stream   the answers, taken out of the chapters: for the PDF, the EPUB and the search
 #   OUT/D-answers-SLUG.stream   those of one chapter, for its page of answers; the other streams name this one as their place
 #   OUT/STEM.runs     the programs that the chapter shows: key, program, expectation, arguments
@@ -326,9 +326,7 @@ function write_makefile(    list, n, i, part) {
         split(list[i], part, " ")
         print (part[1] == "@answers" ? "ANSWERS += " : is_printed_only(part[2]) ? "PRINTED += " : "STEMS += ") part[2] > out
         if (!is_printed_only(part[2]))
-            print html(part[2]) ": build/weave/" part[2] ".stream" > out
-        if (part[1] == "@book")
-            print tex(part[2]) ": build/weave/" part[2] ".stream" > out
+            print html(part[2]) ": " document(part[2]) > out
     }
     write_latex(list, n)
     for (i = 1; i <= name_count; i++)
@@ -336,7 +334,7 @@ function write_makefile(    list, n, i, part) {
             print "FILES += " names[i] > out
     for (i = 1; i <= chapters; i++)
         if (needs[i] != "")
-            print html(stem[i]), tex(stem[i]) ":" needs[i] > out
+            print document(stem[i]) ":" needs[i] > out
     write_absence(sources)
     for (i = 1; i <= runs; i++)
         write_run_rules(i)
@@ -363,8 +361,8 @@ function is_printed_only(page) { return page ~ /^[A-Z]-rest$/ }
 
 function print_line(s) { print s > (OUT "/chapters.tex"); return 1 }
 
+function document(s) { return "build/document/" s ".json" }
 function html(s) { return "build/book/html/" substr(s, index(s, "-") + 1) ".html" }
-function tex(s) { return "build/book/pdf/" s ".tex" }
 
 # A file that goes is no error to make: what was made from it is made again, and says so itself.
 function write_absence(files) {
@@ -373,13 +371,13 @@ function write_absence(files) {
         print files ":" > out
 }
 
-# The page and the part of the PDF that hold a place.
-function made_in(c, answer) { return html(home(c, answer)) " " tex(answer == "" ? stem[c] : "D-answers") }
+# The documents that hold a place.
+function documents(c, answer) { return document(home(c, answer)) (answer == "" ? "" : " " document("D-answers")) }
 
 function write_run_rules(i,    c, transcript, made) {
     c = run_chapter[i]
     transcript = "build/transcripts/" stem[c] "/" run_key[i] ".txt"
-    print made_in(c, run_answer[i]) ": " transcript > out
+    print documents(c, run_answer[i]) ": " transcript > out
     made = stem[c] "/" run_program[i]
     made = run_program[i] == "-" ? files_of(run_args[i] " " run_needs[i]) : \
         run_expect[i] == "compile-error" ? "tangled/examples/" made ".c" : "build/examples/" made
@@ -434,6 +432,6 @@ function all_found(path, what,    list, file, found) {
 function write_asm_rules(i,    c, listing) {
     c = asm_chapter[i]
     listing = "build/instructions/" stem[c] "/" asm_key[i] ".txt"
-    print made_in(c, asm_answer[i]) ": " listing > out
+    print documents(c, asm_answer[i]) ": " listing > out
     print listing ": build/weave/" stem[c] ".asm tangled/examples/" stem[c] "/" asm_program[i] ".c" > out
 }
