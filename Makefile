@@ -280,7 +280,7 @@ TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --
 TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
 TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS) $(PRINTED))
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
-SEARCH  = $(addprefix $(HTML)/,search.css search-data.js lunr.js)
+SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
 
 book: html pdf epub ## weave the book as HTML, PDF and EPUB
 	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
@@ -327,6 +327,10 @@ $(HTML)/search-data.js: $(DOCUMENTS) $(WEAVE)
 	@mkdir -p $(@D)
 	@echo "  index $@"
 	@$(PANDOC) --from json --lua-filter book/weave/search.lua --to html5 -o $@ $(DOCUMENTS)
+$(HTML)/search-terms.js: book/weave/index-search.js $(addprefix $(HTML)/,search-data.js search-words.js lunr.js)
+	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
+	@echo "  index $@"
+	@node $< $(@D) > $@
 $(HTML)/lunr.js: $(LUNR)
 	@mkdir -p $(@D)
 	@cp $< $@
@@ -459,7 +463,7 @@ check-html: html $(BROWSER) ## the pages are valid HTML
 check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, nor on a few that hold every kind of part in dark and on a phone
 check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
 check-html check-accessibility check-browser:
-	@command -v node > /dev/null || { echo "node is not here: make setup-all installs it"; exit 1; }
+	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
 	@node book/tests/browser/$@.js
 $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1

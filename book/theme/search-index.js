@@ -1,6 +1,5 @@
-// The index of the search, made by lunr of searchDocuments (search-data.js, described in book/weave/search.lua), and what it finds.
+// The index of the search, which lunr made of searchDocuments when the book was woven (book/weave/index-search.js), and what it finds.
 //
-//   await searchIndex.make()      in slices, so that the page stays awake
 //   searchIndex.find(text)        { places, instead }: places, the best first, each { document, title, snippet }, where title and
 //                                 snippet are lists of { text, code, hit }; instead: the words that were looked for when there is
 //                                 nothing for those given
@@ -11,17 +10,7 @@
 'use strict';
 
 const searchIndex = (() => {
-  const inline = /`([^`]*)`/g;
-  const prose = document => [...document.text.map(text => text.replace(inline, ' ')), ...document.code.map(searchWords.comments)];
-  const code = document => document.names.length ? [] : [...document.text.map(text => [...text.matchAll(inline)].map(match => match[1]).join('\n')), ...document.code];
-
-  const FIELDS = {
-    name: { of: document => document.names.map(searchWords.plain), rank: 0, boost: 10 },
-    title: { of: document => document.names.length ? [] : searchWords.ofTitle(document.title), rank: 1, boost: 10 },
-    term: { of: document => document.terms.flatMap(searchWords.ofTitle), rank: 2, boost: 2 },
-    part: { of: document => document.names.map(searchWords.plain).flatMap(searchWords.parts), rank: 1.5, boost: 1 },
-    text: { of: document => [...prose(document).flatMap(searchWords.ofProse), ...code(document).flatMap(searchWords.ofCode)], rank: 3, boost: 1 },
-  };
+  const RANKS = { name: 0, title: 1, part: 1.5, term: 2, text: 3 };   // by the field of the index that has the word
   const SHOWN = ['title', 'term'];
   const STEMMED = [...SHOWN, 'text'];
   const WHOLE = ['name', 'part', 'text'];
@@ -29,28 +18,7 @@ const searchIndex = (() => {
   const KINDS = { section: 0, term: 0, name: 1, exercise: 2, answer: 3 };
   const MOST = 20;
 
-  let index;
-
-  const pause = () => new Promise(resolve => setTimeout(resolve));
-
-  async function make() {
-    const builder = new lunr.Builder();
-    builder.ref('number');
-    builder.b(0.25);   // how often a word is used counts for more than how short the section is
-    builder.tokenizer = words => words.map(word => new lunr.Token(word));
-    for (const [name, { of, boost }] of Object.entries(FIELDS)) {
-      builder.field(name, { extractor: ({ document }) => of(document), boost });
-    }
-    let since = performance.now();
-    for (const [number, document] of searchDocuments.entries()) {
-      builder.add({ number, document });
-      if (performance.now() - since > 20) {
-        await pause();
-        since = performance.now();
-      }
-    }
-    index = builder.build();
-  }
+  const index = lunr.Index.load(searchTerms);
 
   const exact = word => index.query(query => {
     query.term(word, { fields: WHOLE, usePipeline: false });
@@ -74,8 +42,8 @@ const searchIndex = (() => {
   }
 
   const rankOf = (result, rank) => Math.min(...Object.values(result.matchData.metadata).flatMap(Object.keys).map(rank));
-  const wholeRank = field => FIELDS[field].rank;
-  const beginningRank = field => BEGINNING + Math.ceil(FIELDS[field].rank) + (field === 'part');
+  const wholeRank = field => RANKS[field];
+  const beginningRank = field => BEGINNING + Math.ceil(RANKS[field]) + (field === 'part');
 
   // Where a word is: number of the document -> { rank, score }.
   function placesOf(word) {
@@ -184,5 +152,5 @@ const searchIndex = (() => {
     return { places: places.sort(better).slice(0, MOST).map(place => shown(place, words)), instead };
   }
 
-  return { make, find };
+  return { find };
 })();

@@ -1,4 +1,4 @@
-// Search: the form of every page. lunr, its words and the data come as scripts when somebody first asks, so that pages work from file://.
+// Search: the form of every page. lunr, the index and the data come as scripts when somebody first asks, so that pages work from file://.
 'use strict';
 
 (() => {
@@ -7,24 +7,20 @@
   const found = form.querySelector('.found');
   const status = found.querySelector('[role=status]');
   const list = found.querySelector('ol');
-  const SCRIPTS = ['lunr.js', 'search-data.js', 'search-words.js', 'search-index.js'];
+  const SCRIPTS = ['lunr.js', 'search-data.js', 'search-terms.js', 'search-words.js', 'search-index.js'];
 
   const load = src => new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = resolve;
     script.onerror = () => reject(new Error(`${src} is not there`));
     script.src = src;
+    script.async = false;   // they run in this order
     document.head.append(script);
   });
 
-  async function makeIndex() {
-    for (const src of SCRIPTS) await load(src);
-    await searchIndex.make();
-  }
-
   let ready;
   function prepare() {
-    if (!ready) ready = makeIndex();
+    ready ??= Promise.all(SCRIPTS.map(load));
     return ready;
   }
 
