@@ -25,9 +25,22 @@ addEventListener('DOMContentLoaded', () => {
   function show(link) {
     link.setAttribute('aria-current', 'true');
     if (narrow.matches) return;
-    const [at, window] = [link.getBoundingClientRect(), side.getBoundingClientRect()];
-    if (at.top < window.top) side.scrollTop -= window.top - at.top + 40;
-    if (at.bottom > window.bottom) side.scrollTop += at.bottom - window.bottom + 40;
+    for (const list of [link.closest('ul'), side]) {
+      const [at, window] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+      if (at.top < window.top) list.scrollTop -= window.top - at.top + 40;
+      if (at.bottom > window.bottom) list.scrollTop += at.bottom - window.bottom + 40;
+    }
+  }
+
+  // On a wide window the sections of the page stand in its right margin, and give way to the notes there.
+  const here = contents.querySelector('[aria-current=page] + ul');
+  const notes = [...document.querySelectorAll('.margin')];
+  here?.classList.add('here');
+
+  function giveWay() {
+    const at = here?.getBoundingClientRect();
+    const meets = ({ top, bottom }) => top < at.bottom && bottom > at.top;
+    here?.classList.toggle('away', notes.some(note => meets(note.getBoundingClientRect())));
   }
 
   // In the bar the way to the first page is as well the name of the place where one is.
@@ -55,7 +68,8 @@ addEventListener('DOMContentLoaded', () => {
     if (narrow.matches && !side.contains(target) && covered > 0) scrollBy(0, -covered - 8);
   }
 
-  addEventListener('scroll', () => { markSection(); moveBar(); }, { passive: true });
+  addEventListener('scroll', () => { markSection(); moveBar(); giveWay(); }, { passive: true });
+  addEventListener('resize', giveWay);
   narrow.addEventListener('change', markSection);
   document.querySelector('main').addEventListener('focusin', uncover);
   contents.addEventListener('click', event => { if (narrow.matches && event.target.closest('a')) contents.open = false; });
@@ -65,6 +79,7 @@ addEventListener('DOMContentLoaded', () => {
     contents.querySelector('summary').focus();
   });
   markSection();
+  giveWay();
 });
 
 // Paper shows all: what is folded opens before the page is printed, and closes after.

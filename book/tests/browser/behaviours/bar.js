@@ -64,6 +64,26 @@ async function coversNoFocus(page, complain) {
   }
 }
 
+// On a desk the sections of the page stand in the right margin, where the notes are as well.
+async function givesWay(page, complain) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  let seen = 0;
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate(to => scrollTo(0, to), y);
+    await page.waitForTimeout(30);
+    const { shown, covers } = await page.evaluate(() => {
+      const list = document.querySelector('.side .here');
+      const at = list.getBoundingClientRect();
+      const note = [...document.querySelectorAll('.margin')].map(each => each.getBoundingClientRect())
+        .some(({ top, bottom }) => top < at.bottom && bottom > at.top);
+      return { shown: getComputedStyle(list).opacity !== '0' && at.left > document.querySelector('main').getBoundingClientRect().right, covers: note };
+    });
+    if (shown && covers) complain(`at ${y} px the sections cover a note`);
+    seen += shown;
+  }
+  must(seen > 20, `the sections are seen in ${seen} places`);
+}
+
 async function onlyWhatScrollsStops(page, complain) {
   await openFolds(page);
   for (const width of [PHONE, DESK]) {
@@ -84,5 +104,6 @@ export const cases = [
   onPhone('the bar tells the section', tellsTheSection),
   onPhone('the list closes after a choice', closesAfterChoice),
   onPhone('the bar covers no focus', coversNoFocus),
+  { name: 'contents: the sections in the margin give way to notes', page: PAGE, width: 1400, run: givesWay },
   { name: 'only what scrolls stops the Tab key', page: PAGE, run: onlyWhatScrollsStops },
 ];
