@@ -6,8 +6,8 @@ set lmargin at screen 1.0 * left / width
 set rmargin at screen 1.0 * right / width
 set tmargin at screen 1 - 1.0 * top / height
 set bmargin at screen 1.0 * foot / height
-set key at screen -8.0 / width, screen 1 + 4.0 / height left top Left reverse maxcols 1 samplen 1.6 textcolor rgb "#000001"
-set border linecolor rgb "#000003"
+set key at screen -8.0 / width, screen 1 + 2.0 / height left top Left reverse maxcols 1 samplen 1.6 textcolor rgb "#000001"
+set border back linecolor rgb "#000003"
 set style fill solid noborder
 colour(i) = sprintf("#%06X", 16 + i)
 

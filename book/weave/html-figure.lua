@@ -22,12 +22,13 @@ local function figure_label(block)
   return number and '<b class="label">Figure ' .. number .. "</b> " or ""
 end
 
--- A single paragraph goes into the figcaption without one of its own.
+-- A single paragraph goes into the figcaption without one of its own, beside the label.
 local function figcaption(block, caption)
   local label = figure_label(block)
   if #caption == 0 and label == "" then return {} end
-  if #caption == 1 and caption[1].t == "Para" then
-    caption = { pandoc.Plain(caption[1].content) }
+  local is_single = not caption[2] or caption[2].t == "Div"
+  if is_single and caption[1] and caption[1].t == "Para" then
+    caption[1] = pandoc.Plain(caption[1].content)
   end
   return markup.wrapped("<figcaption>" .. label, caption, "</figcaption>")
 end
