@@ -55,8 +55,10 @@ function without_comments(s, goes_on,    begin, end) {
     in_comment = in_comment && goes_on
     for (;;) {
         begin = in_comment ? 1 : index(s, "/*")
-        if (!begin)
+        if (!begin) {
+            sub(/\/\/.*/, "", s)
             return s
+        }
         end = index(substr(s, begin), "*/")
         in_comment = !end
         s = substr(s, 1, begin - 1) (end ? " " substr(s, begin + end + 1) : "")

@@ -218,15 +218,18 @@ function ends_up_in(name, prefix,    list, n, i) {
     return ends_known[name, prefix]
 }
 
-function check_definitions(    i, j, name, found) {
-    for (j = 1; j <= code_lines; j++)
-        text_of[code_chunk[j]] = text_of[code_chunk[j]] " " code_text[j] " "
+function check_definitions(    i, j, k, name) {
+    for (j = 1; j <= code_lines; j++) {
+        k = code_chunk[j]
+        text_of[k] = text_of[k] " " code_text[j] " "
+        code_of[k] = code_of[k] " " without_comments(code_text[j], k == code_chunk[j - 1]) " "
+    }
     for (i = 1; i <= defs; i++) {
         name = def_name[i]
         if (name !~ /_/ && name !~ /^Test/)
             error(path[chunk_chapter[def_chunk[i]]] ":" def_line[i], "%def " name ": only names of the library or the harness are declared")
-        if (text_of[def_chunk[i]] !~ "[^A-Za-z0-9_]" name "[^A-Za-z0-9_]")
-            error(path[chunk_chapter[def_chunk[i]]] ":" def_line[i], "%def " name ", but the chunk <<" chunk_name[def_chunk[i]] ">> does not hold it")
+        if (code_of[def_chunk[i]] !~ "[^A-Za-z0-9_]" name "[^A-Za-z0-9_]")
+            error(path[chunk_chapter[def_chunk[i]]] ":" def_line[i], "%def " name ", but the chunk <<" chunk_name[def_chunk[i]] ">> does not hold it outside its comments")
     }
 }
 
@@ -343,7 +346,7 @@ function check_exercises(    i, id, at, dir) {
         dir = "tangled/exercises/" stem[exercise_chapter[id]] "/" id "/"
         if (exercise_stars[id] !~ /^[1-4]$/)
             error(at, "exercise " id ": stars is 1, 2, 3 or 4")
-        if (exercise_title[id] == "")
+        if (exercise_title[id] == "" || exercise_title[id] == "?")
             error(at, "exercise " id " opens with its title in bold: **Title.**")
         if (exercise_teaches[id] == "")
             error(at, "exercise " id " does not say what it teaches=")

@@ -187,10 +187,10 @@ function prose(s) {
             check_width(s, here())
         return
     }
-    if (s ~ /^ ? ? ?(```|~~~)/)
+    if (s ~ /^(```|~~~)/)
         open_fence(s)
-    else if (s ~ /^ +(```|~~~)/ && is_block(s))
-        error(here(), "this ." class_of(s) " block is indented by more than three spaces: write it at the left margin")
+    else if (s ~ /^ +(```|~~~|:::)/)
+        error(here(), "a fence or a ::: stands at the left margin, and this one is indented")
     else if (s ~ /^:::/)
         div(s)
     else if (s ~ /^%def( |$)/)
@@ -226,10 +226,9 @@ function running_text(s,    t) {
     }
     if (s ~ /^#+ / && s !~ /\{#[a-z0-9-]+.*\} *$/)
         error(here(), "a heading needs an id of its own: " s " {#...}")
-    if (exercise != "" && exercise_title[exercise] == "" && s ~ /^\*\*/) {
-        t = substr(s, 3)
-        sub(/\.?\*\*.*/, "", t)
-        exercise_title[exercise] = t
+    if (exercise != "" && exercise_title[exercise] == "" && s != "") {
+        t = s
+        exercise_title[exercise] = sub(/^\*\*/, "", t) && sub(/\.?\*\*.*/, "", t) ? t : "?"
     }
     inlines(s)
 }
@@ -355,8 +354,8 @@ function div(s,    name) {
         begin_correction(s)
     else if (div_kind[depth] == "exercise")
         begin_exercise(s)
-    else if (div_kind[depth] == "answer" && exercise == "")
-        error(here(), "an answer stands outside an exercise")
+    else if (div_kind[depth] == "answer" && div_kind[depth - 1] != "exercise")
+        error(here(), "::: answer stands inside an exercise")
     else if (div_kind[depth] == "answer")
         answer = exercise
     else if (name ~ /(^|\.)hint *$/ && exercise != "")

@@ -64,6 +64,7 @@ package.path = here .. "?.lua;" .. package.path
 local attr = require("element").attr
 local blocks_of = require "blocks"
 local checks = require "checks"
+local fail = require "fail"
 local index = require "index"
 local links = require "links"
 local markdown = require "markdown"
@@ -75,11 +76,15 @@ local stream = require "stream"
 local function chapter_block(chapter)
   local page = stream.page(chapter)
   chapter.page, chapter.text = page, prose.of(chapter.parts)
-  local blocks = markdown.chapter(chapter.text):walk(blocks_of(chapter))
-  blocks:walk(checks(chapter))
+  fail.finish()
+  local blocks = markdown.chapter(chapter.text):walk(fail.tried(blocks_of(chapter)))
+  blocks:walk(fail.tried(checks(chapter)))
+  fail.finish()
   blocks = blocks:walk(pairs_of_boards)
   numbers.headings(chapter, blocks)
-  blocks = index(chapter, blocks:walk(numbers.divs(chapter)):walk(links(chapter)))
+  blocks = blocks:walk(numbers.divs(chapter)):walk(fail.tried(links(chapter)))
+  fail.finish()
+  blocks = index(chapter, blocks)
   return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },
     { "number", page.number }, { "slug", page.slug }, { "title", page.title } }))
 end

@@ -20,12 +20,8 @@ local function check_first_heading(chapter, blocks)
   end
 end
 
-local function check_heading(chapter, header, last_level)
-  local text = pandoc.utils.stringify(header)
-  if header.identifier == "" then
-    fail(chapter.text:place_of(text), "a heading needs an id of its own: "
-      .. text)
-  elseif header.level == 1 and last_level > 0 then
+local function check_heading(header, last_level)
+  if header.level == 1 and last_level > 0 then
     fail(header.attributes.src, "a chapter has one heading with one #")
   elseif header.level > last_level + 1 then
     fail(header.attributes.src, "this heading skips a level")
@@ -52,7 +48,7 @@ function numbers.headings(chapter, blocks)
   local counts, last_level = { 0 }, 0
   for _, block in ipairs(blocks) do
     if block.t == "Header" then
-      check_heading(chapter, block, last_level)
+      check_heading(block, last_level)
       last_level = block.level
       if chapter.page.number ~= "" and not is_answers(chapter, block) then
         block.attributes.number = section_number(chapter, block, counts)

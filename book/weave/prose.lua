@@ -13,14 +13,15 @@ local prose = {}
 -- Quotations are numbered from the first private character of plane 15.
 local FIRST_QUOTE = 0xF0000
 
--- What a fenced block filled by the build may say: true = it must.
+-- What a fenced block filled by the build may say: true = it must. (What the graph
+-- cannot do without, check.awk has asked for.)
 prose.BLOCKS = {
-  run = { program = true, args = false, as = false, expect = false },
-  asm = { program = true, ["function"] = true, cc = false, options = false,
+  run = { program = false, args = false, as = false, expect = false },
+  asm = { program = false, ["function"] = false, cc = false, options = false,
     holds = false, lacks = false, count = false, tally = false },
-  contracts = { header = true, names = false },
-  measured = { file = true, group = true, compilers = false, base = false },
-  shell = { command = true, as = true, needs = false, expect = false },
+  contracts = { header = false, names = false },
+  measured = { file = false, group = true, compilers = false, base = false },
+  shell = { command = true, as = false, needs = false, expect = false },
   source = { file = true, from = false, to = false },
 }
 for _, kind in ipairs(figures.KINDS) do
@@ -31,11 +32,10 @@ end
 local DIVS = {
   margin = {},
   again = {},
-  correction = { source = true, test = true },
-  corrected = { test = true },
-  exercise = { stars = true, teaches = false },
+  correction = { source = true, test = false },
+  corrected = { test = false },
+  exercise = { stars = false, teaches = false },
   hint = {},
-  answer = {},
 }
 
 -- Languages of plain listings.
@@ -143,16 +143,6 @@ local function bare(attributes) return (attributes:gsub('"[^"]*"', '""')) end
 
 local function class_of(attributes) return bare(attributes):match("%.([%w_-]+)") end
 
-local function keep_id(scan, attributes)
-  local id = bare(attributes):match("#([^%s}]+)")
-  if not id then return nil end
-  if scan.ids[id] then
-    fail(place(scan), "the id #" .. id .. " is taken: " .. scan.ids[id])
-  end
-  scan.ids[id] = place(scan)
-  return id
-end
-
 local function sorted_keys(set)
   local keys = {}
   for key in pairs(set) do keys[#keys + 1] = key end
@@ -183,20 +173,19 @@ local function with_place(scan, attributes)
   return attributes .. ' src="' .. place(scan) .. '"'
 end
 
-local function open_fence(scan, indent, ticks, info)
-  scan.fence = { ticks = #ticks, mark = ticks:sub(1, 1), at = place(scan) }
+local function open_fence(scan, ticks, info)
+  scan.fence = { ticks = #ticks, mark = ticks:sub(1, 1) }
   local attributes = info:match("^{(.*)}$")
   local class = attributes and class_of(attributes) or info
   if attributes and prose.BLOCKS[class] then
     check_attributes(scan, class, attributes, prose.BLOCKS[class])
-    keep_id(scan, attributes)
   elseif info ~= "" and not LANGUAGES[class] then
     fail(place(scan), "unknown fenced block ‹" .. info .. "›: the book knows "
       .. sorted_keys(prose.BLOCKS) .. ", and the languages "
       .. sorted_keys(LANGUAGES))
   end
   attributes = with_place(scan, attributes or info:gsub("^.", ".%0"))
-  return indent .. ticks .. "{" .. attributes .. "}"
+  return ticks .. "{" .. attributes .. "}"
 end
 
 local function close_fence(scan, line)
@@ -212,36 +201,24 @@ local function parent_class(scan)
   return parent and parent.class
 end
 
-local function open_div(scan, indent, colons, info)
+local function open_div(scan, colons, info)
   local attributes = info:match("^{(.*)}$") or "." .. info
-  local class = class_of(attributes)
+  local class, parent = class_of(attributes), parent_class(scan)
+  table.insert(scan.divs, { class = class, at = place(scan) })
   if not DIVS[class] then
     fail(place(scan), "unknown block ::: " .. info .. ": the book knows "
       .. sorted_keys(DIVS))
   elseif not after_blank(scan) then
     fail(place(scan), "leave a blank line before ::: " .. class)
-  elseif (class == "hint" or class == "answer")
-    and parent_class(scan) ~= "exercise" then
-    fail(place(scan), "::: " .. class .. " stands inside an exercise")
-  elseif class == "again" and #scan.divs > 0 then
-    fail(place(scan), "::: again stands by itself, not inside ::: "
-      .. parent_class(scan))
-  elseif parent_class(scan) == "again" and class ~= "margin" then
+  elseif class == "hint" and parent ~= "exercise" then
+    fail(place(scan), "::: hint stands inside an exercise")
+  elseif class == "again" and parent then
+    fail(place(scan), "::: again stands by itself, not inside ::: " .. parent)
+  elseif parent == "again" and class ~= "margin" then
     fail(place(scan), "::: again holds code and text, and no ::: " .. class)
   end
   check_attributes(scan, class, attributes, DIVS[class])
-  if not keep_id(scan, attributes) and class == "exercise" then
-    fail(place(scan), "an exercise needs an id: {.exercise #name stars=1}")
-  end
-  table.insert(scan.divs, { class = class, at = place(scan) })
-  return indent .. colons .. " {" .. with_place(scan, attributes) .. "}"
-end
-
-local function close_div(scan, line)
-  if not table.remove(scan.divs) then
-    fail(place(scan), "this ::: closes nothing")
-  end
-  return line
+  return colons .. " {" .. with_place(scan, attributes) .. "}"
 end
 
 local function heading(scan, line)
@@ -249,16 +226,12 @@ local function heading(scan, line)
   if line:match("^#+%s*{[^{}]*}%s*$") then
     fail(place(scan), "a heading needs a text")
   end
-  if not attributes or not attributes:match("#%S") then
-    fail(place(scan), "a heading needs an id of its own: "
-      .. line:gsub("%s+$", "") .. " {#name}")
-  elseif #scan.divs > 0 then
+  if #scan.divs > 0 then
     fail(place(scan), "a heading inside ::: " .. parent_class(scan)
       .. ", which was opened at " .. scan.divs[#scan.divs].at)
   elseif not after_blank(scan) then
     fail(place(scan), "leave a blank line before a heading")
   end
-  keep_id(scan, attributes)
   return line:match("^(.*{)") .. with_place(scan, attributes) .. "}"
 end
 
@@ -323,15 +296,16 @@ end
 local function plain_line(scan, line)
   local within = scan.within
   scan.within = nil
-  local indent, ticks, info = line:match("^(%s*)(```+)%s*([^`]-)%s*$")
-  if not ticks then
-    indent, ticks, info = line:match("^(%s*)(~~~+)%s*(.-)%s*$")
-  end
-  if ticks then return open_fence(scan, indent, ticks, info) end
+  local ticks, info = line:match("^(```+)%s*([^`]-)%s*$")
+  if not ticks then ticks, info = line:match("^(~~~+)%s*(.-)%s*$") end
+  if ticks then return open_fence(scan, ticks, info) end
   local colons
-  indent, colons, info = line:match("^(%s*)(:::+)%s*(.-)%s*:*$")
-  if colons and info == "" then return close_div(scan, line) end
-  if colons then return open_div(scan, indent, colons, info) end
+  colons, info = line:match("^(:::+)%s*(.-)%s*:*$")
+  if colons and info ~= "" then return open_div(scan, colons, info) end
+  if colons then
+    table.remove(scan.divs)
+    return line
+  end
   if line:match("^#+%s") then return heading(scan, line) end
   scan.within = within
   check_list(scan, line)
@@ -340,18 +314,11 @@ local function plain_line(scan, line)
   return line
 end
 
-local function skip_chunk(scan)
-  local chunk = scan.text.chunk_at[scan.at]
-  if scan.fence then
-    fail(scan.fence.at, "this code fence is still open where the chunk ‹"
-      .. chunk.name .. "› begins at line " .. chunk.line)
-  end
-  scan.within, scan.columns = nil, nil
-  return 4
-end
-
 local function scan_line(scan)
-  if scan.text.chunk_at[scan.at] then return skip_chunk(scan) end
+  if scan.text.chunk_at[scan.at] then
+    scan.within, scan.columns = nil, nil
+    return 4
+  end
   local line = scan.text.lines[scan.at]
   if scan.fence then
     close_fence(scan, line)
@@ -361,14 +328,7 @@ local function scan_line(scan)
   return 1
 end
 
-local function check_ends(scan)
-  if scan.fence then
-    fail(scan.fence.at, "this code fence is never closed")
-  end
-  local div = scan.divs[#scan.divs]
-  if div then
-    fail(div.at, "this ::: " .. div.class .. " is never closed")
-  end
+local function check_notes(scan)
   for name, at in pairs(scan.note_uses) do
     if not scan.notes[name] then
       fail(at, "no footnote is called [^" .. name .. "]")
@@ -385,10 +345,9 @@ end
 -- .chunks, :quote_of(codepoint) and :place_of(text).
 function prose.of(parts)
   local text = assemble(parts)
-  local scan = { text = text, at = 1, divs = {}, ids = {}, notes = {},
-    note_uses = {} }
-  while scan.at <= #text.lines do scan.at = scan.at + scan_line(scan) end
-  check_ends(scan)
+  local scan = { text = text, at = 1, divs = {}, notes = {}, note_uses = {} }
+  while scan.at <= #text.lines do scan.at = scan.at + (fail.try(scan_line, scan) or 1) end
+  fail.try(check_notes, scan)
   text.source = table.concat(text.lines, "\n") .. "\n"
   return text
 end

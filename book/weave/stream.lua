@@ -238,7 +238,8 @@ local function inside(spans, position)
   return false
 end
 
--- The first mention of a declared name outside comments is its definition.
+-- The first mention of a declared name outside comments is its definition. (There is
+-- one: check.awk saw to that.)
 local function mark_definition(chunk, name, comments)
   for _, mark in ipairs(chunk.marks) do
     if mark.type == "ref" and mark.target:match("#(.*)$") == name
@@ -247,8 +248,6 @@ local function mark_definition(chunk, name, comments)
       return
     end
   end
-  fail(chunk.file .. ":" .. chunk.line, "chunk ‹" .. chunk.name ..
-    "› declares %def " .. name .. ", but its code does not define that name")
 end
 
 -- Called at the end of a chunk: text in one piece without empty lines at its
