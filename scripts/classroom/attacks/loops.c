@@ -1,4 +1,4 @@
-/* not solved: took too long | Never answers. */
+/* not solved: is not finished | Never answers. */
 #include <stdint.h>
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)

@@ -1,4 +1,4 @@
-/* not solved: took too long | Waits instead of answering. */
+/* not solved: is not finished | Waits instead of answering. */
 #include <stdint.h>
 #include <unistd.h>
 

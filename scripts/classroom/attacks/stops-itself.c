@@ -1,4 +1,4 @@
-/* not solved: took too long | Stops, so that nobody can end it. */
+/* not solved: is not finished | Stops, so that nobody can end it. */
 #include <signal.h>
 #include <stdint.h>
 
