@@ -5,6 +5,7 @@
 --               (figures/drawing.lua)
 --   blocks      from the same, what stands under the drawing, if there is anything:
 --               Div.numbers [Table], which paper leaves out, and Div.provenance.
+-- What is made of rows of lanes is drawn by figures/lanes.lua, plots by gnuplot.
 -- To add a kind, name it here; nothing else has a list.
 
 local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",

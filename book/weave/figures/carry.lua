@@ -4,92 +4,55 @@
 local lanes = require "figures.lanes"
 local values = require "figures.values"
 
-local function nibble_at(digits, lane)
-  return tonumber(digits:sub(-lane - 1, -lane - 1), 16)
-end
-
--- A word of as many lanes, from a function of the lane.
-local function word_of(count, nibble)
-  local digits = {}
-  for lane = count - 1, 0, -1 do
-    table.insert(digits, string.format("%X", nibble(lane)))
-  end
-  return table.concat(digits)
-end
-
--- The plain sum of two words as digits, and the lanes that a carry comes into.
-local function plain_sum(x, y)
-  local carried, carry, digits = {}, 0, {}
-  for lane = 0, #x - 1 do
-    carried[lane] = carry == 1
-    local sum = nibble_at(x, lane) + nibble_at(y, lane) + carry
-    table.insert(digits, 1, string.format("%X", sum % 16))
-    carry = sum // 16
-  end
-  return table.concat(digits), carried
-end
-
-local function rows_of(x, y)
-  local sum, carried = plain_sum(x, y)
-  local function combined(f)
-    return word_of(#x, function(lane) return f(nibble_at(x, lane), nibble_at(y, lane)) end)
-  end
-  local right = combined(function(a, b) return (a + b) % 16 end)
-  local spoiled = {}
-  for lane = 0, #x - 1 do
-    spoiled[lane] = nibble_at(sum, lane) ~= nibble_at(right, lane)
-  end
+-- The rows by name, and for the plain sum what came into each lane and what is wrong.
+local function rows_of(x, y, bits)
+  local all = (1 << bits) - 1
+  local tops = all // 15 << 3
+  local sum, low, top = x + y & all, (x & ~tops) + (y & ~tops), (x ~ y) & tops
   return {
-    { name = "x", digits = x }, { name = "y", digits = y },
-    { name = "x + y", digits = sum, marked = spoiled, carried = carried },
-    { name = "(x & ~H) + (y & ~H)", is_split = true,
-      digits = combined(function(a, b) return a % 8 + b % 8 end) },
-    { name = "(x ^ y) & H", is_split = true,
-      digits = combined(function(a, b) return (a ~ b) & 8 end) },
-    { name = "the last two by ^", digits = right } }
+    { name = "x", word = x }, { name = "y", word = y },
+    { name = "x + y", word = sum, carries = x ~ y ~ sum, wrong = sum ~ low ~ top },
+    { name = "(x & ~H) + (y & ~H)", word = low, split = 1 },
+    { name = "(x ^ y) & H", word = top, split = 1 },
+    { name = "the last two by ^", word = low ~ top } }
+end
+
+local function nibble(word, lane) return word >> 4 * lane & 15 end
+
+-- As lanes.lua has it; a carry goes from the top of a lane into the next one.
+local function drawn(row, count)
+  local result = lanes.row(row.name, row.digits, 4, function(lane)
+    return nibble(row.wrong or 0, lane) > 0 and "sign" or lanes.by_turns(lane)
+  end)
+  for _, lane in ipairs(result.lanes) do
+    lane.binary, lane.split = values.binary(lane.text), row.split
+  end
+  if row.carries then
+    result.hops, result.space, result.arrows = true, 8, {}
+    for lane = 1, count - 1 do
+      local into = 4 * (count - lane)
+      if nibble(row.carries, lane) & 1 == 1 then
+        table.insert(result.arrows, { into - 1.2, into - 3.2 })
+      end
+    end
+  end
+  return result
 end
 
 -- In words
 
-local function lanes_with(set, count)
+local function lanes_with(word, mask, count)
   local list = {}
   for lane = 0, count - 1 do
-    if set[lane] then table.insert(list, tostring(lane)) end
+    if nibble(word, lane) & mask > 0 then table.insert(list, tostring(lane)) end
   end
   return #list > 0 and table.concat(list, ", ") or "no lane"
 end
 
-local function words_of(rows)
-  local list = {}
-  for _, row in ipairs(rows) do
-    local said = row.name .. " is 0x" .. row.digits
-    if row.carried then
-      said = said .. ", a carry comes into " .. lanes_with(row.carried, #row.digits)
-        .. ", wrong is " .. lanes_with(row.marked, #row.digits)
-    end
-    table.insert(list, said)
-  end
-  return "Lane by lane, lane " .. #rows[1].digits - 1 .. " first: "
-    .. table.concat(list, "; ") .. "."
-end
-
--- As lanes.lua has it; a carry goes from the top of a lane into the next one.
-local function drawn(row)
-  local function look(lane)
-    return row.marked and row.marked[lane] and "sign" or lanes.by_turns(lane)
-  end
-  local result, count = lanes.row(row.name, row.digits, 4, look), #row.digits
-  for _, lane in ipairs(result.lanes) do
-    lane.binary, lane.split = values.binary(lane.text), row.is_split and 1
-  end
-  if row.carried then
-    result.hops, result.space, result.arrows = true, 8, {}
-    for lane = 1, count - 1 do
-      local into = 4 * (count - lane)
-      if row.carried[lane] then table.insert(result.arrows, { into - 1.2, into - 3.2 }) end
-    end
-  end
-  return result
+local function words_of(row, count)
+  local said = row.name .. " is 0x" .. row.digits
+  return not row.carries and said or said .. ", a carry comes into "
+    .. lanes_with(row.carries, 1, count) .. ", wrong is " .. lanes_with(row.wrong, 15, count)
 end
 
 local function draw(attributes, refuse)
@@ -97,10 +60,16 @@ local function draw(attributes, refuse)
     refuse("bits= is 16 or 32")
   end
   local bits = tonumber(attributes.bits)
-  local rows, list = rows_of(values.digits("x", attributes.x, bits, refuse),
-    values.digits("y", attributes.y, bits, refuse)), {}
-  for i, row in ipairs(rows) do list[i] = drawn(row) end
-  return lanes.draw({ unit = 13, height = 40, size = 17, rows = list }, words_of(rows))
+  local count, list, said = bits // 4, {}, {}
+  local function word(name)
+    return tonumber(values.digits(name, attributes[name], bits, refuse), 16)
+  end
+  for i, row in ipairs(rows_of(word("x"), word("y"), bits)) do
+    row.digits = string.format("%0" .. count .. "X", row.word)
+    list[i], said[i] = drawn(row, count), words_of(row, count)
+  end
+  return lanes.draw({ unit = 13, height = 40, size = 17, rows = list },
+    "Lane by lane, lane " .. count - 1 .. " first: " .. table.concat(said, "; ") .. ".")
 end
 
 return { attributes = { x = true, y = true, bits = true }, draw = draw }
