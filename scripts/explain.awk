@@ -75,7 +75,7 @@ END {
     if (of == "compiler" && count > 3) print "  and " count - 3 " more"
     if (of == "compiler" && kind == "error" && !count) print first
     if (of == "linker") print linked()
-    if (of == "end") print (finding ? found() : ended == "memory" ? grown() : what ? undefined() : refused || ended == 134 && !quote ? broken() : stopped()) "."
+    if (of == "end") print (finding ? found() : ended == "memory" ? grown() : what ? undefined() : (quote ? refused : ended == 134) ? broken() : stopped()) "."
 }
 
 function linked() {
