@@ -10,7 +10,7 @@ local fail = {}
 local trying, leaving, refused = false, false, false
 
 local function refuse(_, place, message)
-  io.stderr:write(place, ": ", message, "\n")
+  io.stderr:write(place .. ": " .. message .. "\n") -- at once: others write there as well
   refused = true
   if not trying then os.exit(1) end
   leaving = true
