@@ -5,7 +5,7 @@
 #   is_answer_fence[n]             it is the ::: that opens or closes an answer
 #   in_correction[n]               the correction whose text it is, or 0
 #   in_code[n]     its chunk of code, or 0
-#   chapters       how many; stem, slug, number, title, path by chapter
+#   chapters       how many; stem, slug, number, title, opening (its first line), path by chapter
 #   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
@@ -75,8 +75,8 @@ function end_chapter() {
     refuse_open_fence()
     while (depth > 0)
         error(path[chapters] ":" div_line[depth], "this ::: is never closed: " div_text[depth--])
-    if (title[chapters] == "")
-        error(path[chapters] ":1", "the chapter has no title: its first heading is `# Title {#" slug[chapters] "}`")
+    if (opening[chapters] !~ ("^# .*[^ ].* \\{#" slug[chapters] "[ }]"))
+        error(path[chapters] ":1", "a chapter opens with its heading: # Title {#" slug[chapters] "}")
 }
 
 function refuse_open_fence() {
@@ -106,6 +106,7 @@ function end_line(    was, corrected) {
 
 function begin_chunk() {
     refuse_open_fence()
+    opens_with("a chunk")
     text = ""
     chunk = ++chunks
     chunk_line[chunk] = line
@@ -173,7 +174,13 @@ function columns(s) { gsub(/[\200-\277]/, "", s); return length(s) }
 
 # Prose: fences, divs, ids, links
 
+function opens_with(s) {
+    if (opening[chapters] == "")
+        opening[chapters] = s
+}
+
 function prose(s) {
+    opens_with(s)
     if (exercise != "" && answer == "") {
         prose_text[++prose_lines] = s
         prose_exercise[prose_lines] = exercise

@@ -10,16 +10,6 @@ local function number_with(chapter, n)
     or chapter.page.number .. "." .. n
 end
 
-local function check_first_heading(chapter, blocks)
-  local first = blocks[1]
-  local slug = chapter.page.slug
-  if not first or first.t ~= "Header" or first.level ~= 1
-    or first.identifier ~= slug then
-    fail(chapter.text.places[1],
-      "a chapter opens with its heading: # Title {#" .. slug .. "}")
-  end
-end
-
 local function check_heading(header, last_level)
   if header.level == 1 and last_level > 0 then
     fail(header.attributes.src, "a chapter has one heading with one #")
@@ -44,7 +34,6 @@ end
 
 -- Headings get an attribute number, and the chapter a label for each.
 function numbers.headings(chapter, blocks)
-  check_first_heading(chapter, blocks)
   local counts, last_level = { 0 }, 0
   for _, block in ipairs(blocks) do
     if block.t == "Header" then
