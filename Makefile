@@ -29,6 +29,7 @@ HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
 PDF       = build/book/four-bits-at-a-time.pdf
+CODE      = build/book/four-bits-at-a-time-the-code.pdf
 EPUB      = build/book/four-bits-at-a-time.epub
 
 .DELETE_ON_ERROR:
@@ -262,7 +263,7 @@ check-model: check-prover $(BUILD)/proofs/intrinsics ## each intrinsic means to 
 .PHONY: check-prover check-proofs check-model prove $(NUMBERS:%=prove-%) prove-record
 
 # ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-# $(STEMS), $(ANSWERS) (the pages of answers, by chapter), $(PRINTED) (what only the PDF has) and what each page is made from come out of build/tangle.mk.
+# $(STEMS), $(ANSWERS) (the pages of answers, by chapter) and what each page is made from come out of build/tangle.mk.
 
 ifeq ($(NOWEB_LIB),)
 book html pdf epub dist:
@@ -278,21 +279,23 @@ PAGES   = $(foreach s,$(STEMS) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -,
 PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none
 TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --lua-filter book/weave/html.lua --citeproc --lua-filter book/weave/html-references.lua --template book/theme/page.html --mathml
 TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/latex.lua
-TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS) $(PRINTED))
+TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS))
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
 
-book: html pdf epub ## weave the book as HTML, PDF and EPUB
+book: ## weave the book as HTML, PDF and EPUB
+	@$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc)) pdf epub html
 	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(HTML)/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
+	@echo "  $(CURDIR)/$(CODE)"
 	@echo "  $(CURDIR)/$(EPUB)"
 SCRIPTS = $(patsubst book/theme/%,$(HTML)/%,$(wildcard book/theme/*.js)) $(HTML)/names.js
 html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
-pdf: $(PDF) ## weave the PDF
+pdf: $(PDF) ## weave the two volumes of the PDF
 epub: $(EPUB) ## weave the EPUB
 .PHONY: book html pdf epub
 
@@ -309,7 +312,7 @@ $(PAGES): $(HTML)/%.html:
 # The other forms of the book that are there, with their sizes; when that changes, so does the first page.
 build/book/forms: FORCE
 	@mkdir -p $(@D)
-	@wc -c $(wildcard $(PDF) $(EPUB)) < /dev/null > $@.new
+	@wc -c $(wildcard $(PDF) $(CODE) $(EPUB)) < /dev/null > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 $(HTML)/index.html: build/weave/contents build/book/forms book/theme/cover.fen $(wildcard book/measurements/perft*.json) | $(DOCUMENTS)
 	@mkdir -p $(@D)
@@ -347,8 +350,9 @@ build/book/cover.svg: book/theme/cover.fen $(WEAVE)
 	@mkdir -p $(@D)
 	@$(PANDOC) --from book/weave/cover.lua --to html -o $@ $<
 
-$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex book/theme/book.tex $(wildcard book/theme/imprint* book/theme/*.lua book/weave/pdf-*)
-	@echo "  set   $@"
+$(CODE): $(PDF)
+$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex $(wildcard book/theme/*.tex book/theme/*.md book/theme/imprint book/theme/*.lua book/weave/pdf-*)
+	@echo "  set   $@ and $(CODE)"
 	@book/weave/pdf-run $(VERSION) $(CHAPTERS)
 $(TEX): build/book/pdf/%.tex: build/document/%.json book/references.bib $(WEAVE)
 	@mkdir -p $(@D)

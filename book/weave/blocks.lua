@@ -129,13 +129,11 @@ local function filled(_, block)
   end
 end
 
--- Print has it in an appendix.
+-- Print has it in the second volume.
 local function folded(chapter, block)
   filled(chapter, block)
-  local src = block.attributes.src
-  if #again.chunks(block) == 0 then fail(src, "this ::: again holds no chunk") end
-  if not stream.page_with_slug(chapter, again.APPENDIX) then
-    fail(src, "for ::: again the book needs the appendix {#" .. again.APPENDIX .. "}")
+  if #again.chunks(block) == 0 then
+    fail(block.attributes.src, "this ::: again holds no chunk")
   end
 end
 

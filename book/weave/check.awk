@@ -58,9 +58,7 @@ function check_chunks(    i, name) {
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
     for (i = 1; i <= chunks; i++)
-        if (is_printed_only(stem[chunk_chapter[i]]))
-            error(chunk_at(i), "no chunk stands here, in an appendix that only the PDF has: <<" chunk_name[i] ">>")
-        else if (prev_chunk[i] && chunk_chapter[i] != chunk_chapter[prev_chunk[i]] && chunk_name[i] !~ /^all /)
+        if (prev_chunk[i] && chunk_chapter[i] != chunk_chapter[prev_chunk[i]] && chunk_name[i] !~ /^all /)
             error(chunk_at(i), "<<" chunk_name[i] ">> goes on from " chunk_at(prev_chunk[i]) ": a chunk that chapters add to is called <<all ...>>")
     for (i = 1; i <= name_count; i++)
         if (users[names[i]] == "")

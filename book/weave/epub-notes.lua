@@ -1,9 +1,9 @@
 -- epub-notes.lua: what html-notes.lua makes for a page, for a book without scripts
 -- and with little room: margin notes stand in the text as asides, and the hints of
--- an exercise, unfolded, at its end. What folds is open, for not every reading system
--- can open it. By the class of the Div, a function of it.
+-- an exercise, unfolded, at its end. By the class of the Div, a function of it.
 
-local again = require "html-again"
+local again = require "again"
+local boxes = require "html-box"
 local html = require "html-notes"
 local markup = require "html-markup"
 
@@ -54,6 +54,11 @@ local function hint(block)
     block)
 end
 
+-- What the first volume leaves to the second has a line in its place.
+local function left(block)
+  return markup.raw('<p class="left">' .. again.description(block)
+    .. ", in <i>The Code</i> and on the pages" .. again.list(block, boxes.name) .. ".</p>")
+end
+
 return { hints_last = hints_last, render = { margin = aside("margin", ""),
-  correction = html.correction, exercise = exercise, hint = hint,
-  again = again.render(' class="again" open="open"') } }
+  correction = html.correction, exercise = exercise, hint = hint, again = left } }

@@ -7,7 +7,7 @@
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
 
-local again = require "html-again"
+local again = require "again"
 local boxes = require "html-box"
 local code = require "html-code"
 code.pre = require("epub-code").pre
@@ -40,6 +40,56 @@ function places.page_of(stem)
   return page.within or page
 end
 
+-- The EPUB is the first volume. What is in the second has no address here.
+local away = {}
+
+local function is_away(target)
+  local stem, id = target:match("^(.-)#(.*)$")
+  return away[stem] or away[id]
+end
+
+local function note_away(chapter)
+  local a = chapter.attributes
+  away[a.stem] = again.WHOLE[a.slug]
+  chapter.content = again.gather(chapter.content)
+  for id in pairs(again.anchors(chapter.content)) do away[id] = true end
+end
+
+local anchor = places.anchor
+function places.anchor(target, content, class)
+  return is_away(target) and content or anchor(target, content, class)
+end
+
+local THE_CODE = pandoc.List { pandoc.Str " (in ", pandoc.Emph { pandoc.Str "The Code" },
+  pandoc.Str ")" }
+
+local follow = places.follow
+function places.follow(node)
+  local stem = node.attributes.stem
+  if not (stem and is_away(stem .. node.target)) then return follow(node) end
+  return node.content .. THE_CODE
+end
+
+-- Takes the places that are away off the entries of the index, and the entries that
+-- have no others.
+local function only_here(lines)
+  local here = pandoc.List()
+  for line in (lines or ""):gmatch("[^\n]+") do
+    if not is_away(line:match("^%S+")) then here:insert(line) end
+  end
+  return #here > 0 and table.concat(here, "\n") or nil
+end
+
+local function thin_out(block)
+  if block.classes[1] ~= "group" then return nil end
+  block.content = block.content:filter(function(entry)
+    local a = entry.attributes
+    a.defined, a.used = only_here(a.defined), only_here(a.used)
+    return a.defined or a.used
+  end)
+  return #block.content > 0 and block or {}
+end
+
 -- By place, the number of the section that a chunk stands in.
 local section_of = {}
 
@@ -58,6 +108,7 @@ end
 local elsewhere = places.elsewhere
 function places.elsewhere(target)
   local section = section_of[target]
+  if is_away(target) then return ", in <i>The Code</i>" end
   return section and ", section " .. section or elsewhere(target)
 end
 
@@ -103,7 +154,7 @@ local function xhtml(node)
 end
 
 local function render(blocks)
-  return blocks:walk({ Div = again.summarise }):walk({ Div = notes.hints_last }):walk({
+  return blocks:walk({ Div = thin_out }):walk({ Div = notes.hints_last }):walk({
     Code = code.inline,
     Str = markup.str,
     Link = places.follow,
@@ -133,26 +184,32 @@ local function references()
 end
 
 local function number_files()
-  for i, page in ipairs(places.book) do
-    page.file = is_index(page.stem) and i + 2 or i + 1
+  local number = 1
+  for _, page in ipairs(places.book) do
+    if not away[page.stem] then
+      number = number + 1
+      page.file = is_index(page.stem) and number + 1 or number
+    end
   end
 end
 
 function Pandoc(doc)
   places.read(doc.meta)
+  local chapters = doc.blocks
+  for _, chapter in ipairs(chapters) do note_away(chapter) end
   number_files()
   local first = imprint(stringify(doc.meta.imprint))
   doc.meta.book, doc.meta.stem, doc.meta.imprint = nil, nil, nil
-  tokens.prepare(doc.blocks)
-  for _, chapter in ipairs(doc.blocks) do
+  tokens.prepare(chapters)
+  for _, chapter in ipairs(chapters) do
     note_sections(chapter.content, chapter.attributes.stem)
   end
   local blocks, back = pandoc.List(first), pandoc.List()
-  for _, chapter in ipairs(doc.blocks) do
+  for _, chapter in ipairs(chapters) do
     local stem = chapter.attributes.stem
     places.page = places.page_of(stem)
     local part = is_index(stem) and back or blocks
-    part:extend(render(chapter.content))
+    if not away[stem] then part:extend(render(chapter.content)) end
   end
   blocks:extend(references())
   blocks:extend(back)

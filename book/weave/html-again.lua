@@ -4,7 +4,7 @@
 --
 --   summarise(block)   to be called before the rest is rendered: a Div.again gets its
 --                      line as a first block, Div.summary [Plain]
---   render(attributes) the function that renders it, as details with those attributes
+--   render(block)      renders it
 
 local again = require "again"
 local boxes = require "html-box"
@@ -70,13 +70,11 @@ local function summarise(block)
   return block
 end
 
-local function render(attributes)
-  return function(block)
-    local line = block.content:remove(1)
-    local blocks = markup.wrapped("<summary>", line.content, "</summary>")
-    blocks:extend(block.content)
-    return markup.wrapped("<details" .. attributes .. ">", blocks, "</details>")
-  end
+local function render(block)
+  local line = block.content:remove(1)
+  local blocks = markup.wrapped("<summary>", line.content, "</summary>")
+  blocks:extend(block.content)
+  return markup.wrapped('<details class="again">', blocks, "</details>")
 end
 
 return { summarise = summarise, render = render }

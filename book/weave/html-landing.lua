@@ -12,13 +12,14 @@ local record = require "record"
 
 local COVER = "book/theme/cover.fen"
 
-local DOWNLOADS = { { "pdf", "PDF" }, { "epub", "EPUB" } }
+local DOWNLOADS = { { ".pdf", "PDF" }, { "-the-code.pdf", "the rest of the code, PDF" },
+  { ".epub", "EPUB" } }
 
 -- The Makefile keeps a list of what has been made, with the sizes in bytes.
 local function downloads()
   local items, forms = pandoc.List(), read_whole("build/book/forms") or ""
   for _, download in ipairs(DOWNLOADS) do
-    local file = "four-bits-at-a-time." .. download[1]
+    local file = "four-bits-at-a-time" .. download[1]
     local size = forms:match("(%d+) [^\n]*" .. file:gsub("%p", "%%%0"))
     if size then
       items:insert { pandoc.Plain { pandoc.Link(

@@ -69,5 +69,5 @@ local function wrongs(block)
 end
 
 return { margin = note("margin"), correction = correction, exercise = exercise,
-  hint = details("hint", "Hint"), again = again.render(' class="again"'),
+  hint = details("hint", "Hint"), again = again.render,
   tests = details("tests", "The tests that it must pass"), wrongs = wrongs }

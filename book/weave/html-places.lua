@@ -5,7 +5,6 @@
 --                 that lists them: likewise, with name and within, that page
 --   places.page   the one being made; nil for the landing page
 
-local again = require "again"
 local fail = require "fail"
 local file_id = require "file-id"
 local markup = require "html-markup"
@@ -18,14 +17,12 @@ local function page_from(entry)
   return page
 end
 
--- Fills places.book and places.answers from the metadata, without the appendix that
--- only the PDF has.
+-- Fills places.book and places.answers from the metadata.
 function places.read(meta)
   local list
-  for _, entry in ipairs(meta.book) do
-    local page = page_from(entry)
-    if page.slug ~= again.APPENDIX then table.insert(places.book, page) end
-    if page.slug == "answers" then list = page end
+  for i, entry in ipairs(meta.book) do
+    places.book[i] = page_from(entry)
+    if places.book[i].slug == "answers" then list = places.book[i] end
   end
   for i, entry in ipairs(meta.answers) do
     places.answers[i] = page_from(entry)

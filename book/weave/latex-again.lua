@@ -1,80 +1,61 @@
--- latex-again.lua: code that repeats what the reader has seen, in print: its blocks
--- leave the chapter for an appendix, and a line in their place says where they are.
+-- latex-again.lua: what a chapter leaves to the second volume (Div.again), and the line
+-- in its place that says where it went.
 --
---   new(letter, names)      the appendix; what latex.lua makes of a chunk's name
---     :note(blocks)         before anything is rendered: what will leave the chapter
---     :has_left(id)
---     :heading(block)       a heading that is reached
+--   new(name_of_chunk, opening)   what latex.lua makes of a chunk's name, and of the
+--                         heading of a chapter, whose id gets a prefix
+--     :heading(block)     a heading that is reached
 --     :move(block, content) a Div.again, and what it was rendered as; gives the line
---     .blocks               what the chapter leaves to the appendix
+--     .blocks             what the chapter leaves, under its headings
 
 local again = require "again"
-local marks = require "marks"
 
-local Rest = {}
-Rest.__index = Rest
+local Left = {}
+Left.__index = Left
+
+-- Headings have two anchors, one in each volume.
+local PREFIX = "code-"
 
 local function tex(text) return pandoc.RawBlock("latex", text) end
 local function inline(text) return pandoc.RawInline("latex", text) end
 
-local function new(letter, names)
-  return setmetatable({ letter = letter, name = names, left = {},
-    blocks = pandoc.List() }, Rest)
+local function new(name_of_chunk, opening)
+  return setmetatable({ name = name_of_chunk, opening = opening, reached = {},
+    blocks = pandoc.List() }, Left)
 end
 
-function Rest:note(blocks)
-  local function leave(div) self.left[div.identifier] = true end
-  local function leave_names(code)
-    for _, mark in ipairs(marks.decode(code.attributes.marks)) do
-      if mark.type == "def" then self.left[mark.target] = true end
-    end
-  end
-  blocks:walk { Div = function(block)
-    if block.classes[1] == "again" then
-      block:walk { Div = leave, CodeBlock = leave_names }
-    end
-  end }
+-- The headings that lead to where the chapter is, by level.
+function Left:heading(block)
+  self.reached[block.level] = block
+  for level = block.level + 1, 6 do self.reached[level] = nil end
 end
 
-function Rest:has_left(id) return self.left[id] or false end
+local SECTIONS = { [2] = "section", [3] = "subsection" }
 
-function Rest:heading(block)
-  if block.level == 1 then self.chapter = block end
-  self.section = block
-end
-
--- The section of the appendix has the title of the chapter.
-local function title(chapter)
-  local content = pandoc.List { inline(("\\nbsection{rest-%s}{}{"):format(
-    chapter.identifier)) }
-  content:extend(chapter.content)
+local function section(block)
+  local content = pandoc.List { inline(("\\nbfrom%s{%s%s}{%s}{%s}{"):format(
+    SECTIONS[block.level], PREFIX, block.identifier, block.attributes.number or "",
+    block.identifier)) }
+  content:extend(block.content)
   content:insert(inline("}"))
   return pandoc.Plain(content)
 end
 
--- "(tests), 2 chunks".
-local function count_of(block)
-  local count = #again.chunks(block)
-  return ("(%s), %s"):format(again.kinds(block),
-    count == 1 and "one chunk" or count .. " chunks")
+-- Sets the headings that are new.
+function Left:open()
+  for level = 1, 3 do
+    local block = self.reached[level]
+    if block and not block.attributes.open then
+      block.attributes.open = "yes"
+      self.blocks:insert(level == 1 and self.opening(block, PREFIX) or section(block))
+    end
+  end
 end
 
-function Rest:line(block)
-  local entries = again.names(block)
-  local names = entries:map(function(entry)
-    return ("\\nblink{%s}{%s}%s"):format(entry.anchor, self.name(entry.name, true),
-      again.pieces_of(entry))
-  end)
-  return tex(("\\nbrestgoes{%s}{%s}{%s}{%s}"):format(count_of(block), self.letter,
-    entries[1].anchor, table.concat(names, "; ")))
-end
-
-function Rest:move(block, content)
-  if #self.blocks == 0 then self.blocks:insert(title(self.chapter)) end
-  self.blocks:insert(tex(("\\nbrestfrom{%s}{%s}"):format(self.section.identifier,
-    self.section.attributes.number or "")))
+function Left:move(block, content)
+  self:open()
   self.blocks:extend(content)
-  return self:line(block)
+  return tex(("\\nbleft{%s}{%s}{%s}"):format(again.description(block),
+    again.chunks(block)[1].identifier, again.list(block, self.name)))
 end
 
 return new

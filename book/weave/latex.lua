@@ -7,9 +7,9 @@
 --
 -- Runs after citeproc, since each chapter lists its own sources. Figures are
 -- written beside the chapter as STEM-N.pdf. A margin note goes with the block
--- before it; hints go to the end of their exercise. What repeats goes to an appendix:
--- it is written beside the chapter as STEM.rest.tex. Before every block the source
--- line is told to the log (\nbsource), so that pdf-check can name it.
+-- before it; hints go to the end of their exercise. What repeats goes to the second
+-- volume: it is written beside the chapter as STEM.code.tex. Before every block the
+-- source line is told to the log (\nbsource), so that pdf-check can name it.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "?.lua;" .. package.path
@@ -27,8 +27,8 @@ local unbroken = require "unbroken"
 local escape = latex_code.escape
 
 -- The chapter being rendered: stem, slug, number, file; line, the source line
--- reached; lines, the source; drawings, how many figures there were; rest, what
--- leaves it (latex-again.lua); away, whether that is being rendered.
+-- reached; lines, the source; drawings, how many figures there were; whole, whether
+-- it is in the second volume; left, what of it is (latex-again.lua).
 local chapter
 
 local function tex(text) return pandoc.RawBlock("latex", text) end
@@ -115,16 +115,13 @@ local function reference_id(id)
   return id:gsub("^ref%-", "ref-" .. chapter.slug .. "-")
 end
 
--- On paper a link that leaves the chapter needs its page, and one to a figure that is
--- not in sight.
-local function leaves_chapter(node, id)
-  local stem = node.attributes.stem
-  return stem and (stem ~= chapter.stem or chapter.rest:has_left(id) ~= chapter.away)
-end
-
+-- On paper a link that leaves the chapter needs its page, one that stays in it only if
+-- it leaves the volume, and one to a figure if that is not in sight.
 local function page_after(node, id)
-  if leaves_chapter(node, id) then return "\\nbseepage{" .. id .. "}" end
-  return id and id:match("^fig%-") and "\\nbfarpage{" .. id .. "}" or ""
+  local stem = node.attributes.stem
+  if stem and stem ~= chapter.stem then return "\\nbseepage{" .. id .. "}" end
+  if id and id:match("^fig%-") then return "\\nbfarpage{" .. id .. "}" end
+  return stem and "\\nbseevolume{" .. id .. "}" or ""
 end
 
 local function link(node)
@@ -176,10 +173,10 @@ end
 
 local function number_or_dash() return chapter.number ~= "" and chapter.number or "-" end
 
-local function chapter_heading(block)
+local function chapter_heading(block, prefix)
   local word = chapter.number:match("^%u$") and "Appendix" or "Chapter"
   return wrapped(("\\nbchapter{%s}{%s}{%s}{"):format(number_or_dash(), word,
-    block.identifier), block.content, "}")
+    (prefix or "") .. block.identifier), block.content, "}")
 end
 
 local SECTIONS = { [2] = "section", [3] = "subsection" }
@@ -192,7 +189,7 @@ end
 
 function renderers.Header(block)
   reach(block.attributes.src)
-  chapter.rest:heading(block)
+  chapter.left:heading(block)
   return { tex(source()),
     block.level == 1 and chapter_heading(block) or section_heading(block) }
 end
@@ -201,7 +198,7 @@ end
 function renderers.Para(block)
   reach_words(block.content)
   local leads_on = #block.content == 1 and block.content[1].t == "Link"
-  return { tex(source()), block, leads_on and tex("\\nbleadson") or nil }
+  return { tex(source() .. "\\nbfree"), block, leads_on and tex("\\nbleadson") or nil }
 end
 
 function renderers.Plain(block)
@@ -252,10 +249,13 @@ local function label_of(a) return SYMBOLS[a.kind] .. " " .. a.label end
 
 local function is_path(name) return name:find("/") ~= nil end
 
--- A chunk's name: a path in code, else in italics. In footers a path's last part does.
+-- A chunk's name: a path in code, else in italics. In footers a path's last part does,
+-- and in the second volume that of a file of an exercise.
 local function name_of_chunk(name, short)
   if not is_path(name) then return "\\nbname{" .. latex_code.text(name) .. "}" end
-  return "\\nbpath{" .. escape(short and name:match("[^/]+$") or name) .. "}"
+  if short then return "\\nbpath{" .. escape(name:match("[^/]+$")) .. "}" end
+  local folder, file = name:match("^(tangled/exercises/.*/)(.*)$")
+  return ("\\nbpath{\\nbfolder{%s}%s}"):format(escape(folder or ""), escape(file or name))
 end
 
 local function each_line(text)
@@ -291,23 +291,12 @@ local function footer_of(attributes)
   return table.concat(parts, "\\nbsep{}")
 end
 
--- The tests and the wrong answers of an exercise are long and seldom read: they are
--- set small, and so is what leaves the chapter.
-local function look_of(attributes)
-  if chapter.away then return attributes.kind .. "small" end
-  local small = attributes.kind == "exercise" or attributes.kind == "answer"
-  for root in each_line(attributes.roots) do
-    small = small and (root:match("/tests%.c$") or root:match("/wrong%-[^/]*%.c$"))
-  end
-  return small and "small" or attributes.kind
-end
-
 local function chunk(block)
   local a = block.attributes
   reach(a.src)
   local header = ("\\nbtarget{%s}%s %s"):format(block.identifier,
     name_of_chunk(a.name), tonumber(a.count) > 1 and "+≡" or "≡")
-  return { tex(source()), tex(latex_code.listing { look = look_of(a),
+  return { tex(source()), tex(latex_code.listing { look = a.kind,
     block = block.content[1], header = header, label = label_of(a),
     footer = footer_of(a), anchor = block.identifier }) }
 end
@@ -541,11 +530,9 @@ end
 
 local function repeated(block)
   reach(block.attributes.src)
-  local line = pandoc.List { tex(source()) }
-  chapter.away = true
-  line:insert(chapter.rest:move(block, render_blocks(block.content:clone())))
-  chapter.away = false
-  return line
+  local content = render_blocks(block.content:clone())
+  if chapter.whole then return content end
+  return { tex(source()), chapter.left:move(block, content) }
 end
 
 local function correction(block)
@@ -635,39 +622,48 @@ end
 
 -- The document
 
-local function letter_of_rest(book)
-  for _, page in ipairs(book) do
-    if pandoc.utils.stringify(page.slug) == again.APPENDIX then
-      return pandoc.utils.stringify(page.number)
-    end
-  end
-end
-
 local function find_chapter(doc)
   for _, block in ipairs(doc.blocks) do
     if block.t == "Div" and block.classes:includes("chapter") then
       local a = block.attributes
       return { stem = a.stem, slug = a.slug, number = a.number, line = 1,
-        file = "", lines = {}, drawings = 0, away = false,
-        rest = latex_again(letter_of_rest(doc.meta.book), name_of_chunk) }
+        file = "", lines = {}, drawings = 0, whole = again.WHOLE[a.slug],
+        left = latex_again(name_of_chunk, chapter_heading) }
     end
   end
   fail(PANDOC_STATE.input_files[1], "holds no chapter")
 end
 
--- What has left the chapter, also if it is nothing: the appendix inputs it.
-local function write_rest(blocks)
-  chapter.away = true
-  local rest = pandoc.Pandoc(blocks):walk(inlines)
-  write_file(folder_of_output() .. chapter.stem .. ".rest.tex",
-    pandoc.write(rest, "latex-smart", PANDOC_WRITER_OPTIONS) .. "\n")
-  chapter.away = false
+-- A long table cannot stand in a narrow column: there a table does not break.
+local function narrow_tables(text)
+  return (text:gsub("\\endhead\n", ""):gsub("\\bottomrule\\noalign{}\n\\endlastfoot\n", "")
+    :gsub("\\bottomrule\n\\end{longtable}", "\\end{nbtable}")
+    :gsub("\\end{longtable}", "\\end{nbtable}")
+    :gsub("\\begin{longtable}%[%]", "\\begin{nbtable}"))
+end
+
+-- What the second volume has of the chapter, also if it is nothing.
+local function write_second(blocks)
+  local doc = pandoc.Pandoc(blocks):walk(inlines)
+  write_file(folder_of_output() .. chapter.stem .. ".code.tex",
+    narrow_tables(pandoc.write(doc, "latex-smart", PANDOC_WRITER_OPTIONS)) .. "\n")
+end
+
+-- What the first volume has of a chapter that is in the second.
+local function in_contents(header)
+  return { wrapped(("\\nbleftwhole{%s}{%s}{"):format(chapter.number,
+    header.identifier), header.content, "}") }
 end
 
 function Pandoc(doc)
   chapter = find_chapter(doc)
-  chapter.rest:note(doc.blocks)
-  doc.blocks = render_blocks(doc.blocks)
-  write_rest(chapter.rest.blocks)
+  local blocks = doc.blocks:remove(1).content .. doc.blocks -- the references stand outside
+  if chapter.whole then
+    doc.blocks = in_contents(blocks[1])
+    write_second(render_blocks(blocks))
+  else
+    doc.blocks = render_blocks(again.gather(blocks))
+    write_second(chapter.left.blocks)
+  end
   return doc:walk(inlines)
 end

@@ -1,7 +1,6 @@
 -- links.lua: links inside the book learn on which page their id is, and get a
 -- text if they have none. A quotation in a link or a heading loses its own links.
 
-local again = require "again"
 local fail = require "fail"
 local stream = require "stream"
 
@@ -23,9 +22,6 @@ local function link(chapter, node)
     return node
   elseif not chapter.links[id] then
     fail(at, "nothing in the book has the id #" .. id)
-  end
-  if stream.slug(chapter.links[id]) == again.APPENDIX then
-    fail(at, "only the PDF has the appendix with #" .. id)
   end
   node.attributes.stem = chapter.links[id]
   if #node.content == 0 then

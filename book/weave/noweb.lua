@@ -29,7 +29,7 @@
 -- Cite       as pandoc has it; run --citeproc after the filter
 -- Div.margin {src}
 -- Div.again {src}: chunks that repeat what the reader has seen, with text between;
---            at the top of a chapter alone. Print has them in an appendix
+--            at the top of a chapter alone. Print has them in its second volume
 -- Div.correction #id {src}: first block Div.title [Plain], with a Cite; last a Para
 --            with links to its tests. In appendix C again, without an id; the title
 --            is the link to the chapter's

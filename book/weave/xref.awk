@@ -324,9 +324,8 @@ function write_makefile(    list, n, i, part) {
     n = split(pages, list, "\n")
     for (i = 1; i < n; i++) {
         split(list[i], part, " ")
-        print (part[1] == "@answers" ? "ANSWERS += " : is_printed_only(part[2]) ? "PRINTED += " : "STEMS += ") part[2] > out
-        if (!is_printed_only(part[2]))
-            print html(part[2]) ": " document(part[2]) > out
+        print (part[1] == "@answers" ? "ANSWERS += " : "STEMS += ") part[2] > out
+        print html(part[2]) ": " document(part[2]) > out
     }
     write_latex(list, n)
     for (i = 1; i <= name_count; i++)
@@ -342,22 +341,16 @@ function write_makefile(    list, n, i, part) {
         write_asm_rules(i)
 }
 
-function write_latex(list, n,    i, c, part, begun) {
+function write_latex(list, n,    i, part, begun) {
     for (i = 1; i < n; i++) {
         split(list[i], part, " ")
         if (part[1] != "@book")
             continue
         if (!begun && part[3] != "-")
             begun = print_line("\\nbmainmatter")
-        print_line("\\input{" part[2] ".tex}")
-        if (is_printed_only(part[2]))
-            for (c = 1; c <= chapters; c++)
-                print_line("\\input{" stem[c] ".rest.tex}")
+        print_line("\\nbinput{" part[2] "}")
     }
 }
-
-# The appendix for the code that print sets apart from its chapter, of which latex.lua writes STEM.rest.tex.
-function is_printed_only(page) { return page ~ /^[A-Z]-rest$/ }
 
 function print_line(s) { print s > (OUT "/chapters.tex"); return 1 }
 

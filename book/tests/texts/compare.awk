@@ -1,8 +1,9 @@
 # compare.awk: whether a text (its white space taken out) holds all that source.lua wrote (its white space taken out, too), in order.
-# usage: awk -v where=NAME [-v lacks=PART] [-v digits=N] -f compare.awk ITEMS TEXT
+# usage: awk -v where=NAME [-v lacks=PART] [-v paper=yes] -f compare.awk ITEMS TEXT
 #
-# lacks is a part that this edition has not; a page number of so many digits may stand between two texts of a line. The lines
-# of one figure may come in any order. Prints what is missing, and then ends with 1; else, for damage.awk, KIND PART OFFSET LENGTH of each line.
+# lacks is a part that this edition has not; on paper a page may stand between two texts of a line, also one of the other volume,
+# and a figure may come after the text that follows it. The lines of one figure may come in any order. Prints what is missing, and
+# then ends with 1; else, for damage.awk, KIND PART OFFSET LENGTH of each line.
 
 BEGIN { FS = "\037" }
 FNR == NR { item[++items] = $0; next }
@@ -27,7 +28,7 @@ function look_for(line, from,    count, texts, here, ahead, lost, furthest) {
         here += ahead - 1
         lost = first_lost(texts, count, here)
         if (!lost) {
-            if (end > at) at = end
+            if (end > at && !(paper && texts[1] == "figure")) at = end
             found = found texts[1] " " texts[3] " " here " " end - here "\n"
             return
         }
@@ -47,10 +48,10 @@ function first_lost(texts, count, here,    i, gap) {
     return 0
 }
 
-# How many characters of a page number there are before what is expected; -1 if it does not come.
+# How many characters of a page there are before what is expected; -1 if it does not come.
 function gap_before(expected, end,    gap) {
-    for (gap = 0; gap <= digits; gap++)
-        if (substr(text, end + gap, length(expected)) == expected && substr(text, end, gap) ~ /^[0-9ivxl]*$/)
+    for (gap = 0; gap <= (paper ? 14 : 0); gap++)
+        if (substr(text, end + gap, length(expected)) == expected && substr(text, end, gap) ~ /^(TheCode|volume1,p[.])?[0-9ivxl]*$/)
             return gap
     return -1
 }

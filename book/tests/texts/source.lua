@@ -8,8 +8,7 @@
 -- TEXT    without line ends; between two of them an edition may have a page number
 --
 -- Whatever is neither prose nor a chunk nor a note is a figure, of whatever kind.
--- With --metadata print=true what repeats (Div.again) stands in its appendix, which
--- without it is not there.
+-- With --metadata volume=1 or volume=2 it is what that printed volume has to show.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
 package.path = here .. "../../weave/?.lua;" .. package.path
@@ -161,29 +160,25 @@ local function visit(blocks)
   end
 end
 
--- Takes the blocks that repeat out of the chapters, and gives them in order.
-local function take_repeated(chapters)
-  local repeated = pandoc.List()
-  for _, chapter in ipairs(chapters) do
-    chapter.content = chapter.content:filter(function(block)
-      local repeats = block.t == "Div" and block.classes[1] == "again"
-      if repeats then repeated:insert(block) end
-      return not repeats
-    end)
-  end
-  return repeated
-end
-
-local function as_printed(chapters)
-  local repeated = take_repeated(chapters)
-  for _, chapter in ipairs(chapters) do
-    if chapter.attributes.slug == again.APPENDIX then chapter.content:extend(repeated) end
-  end
-  return chapters
+-- What a printed volume has of a chapter.
+local function in_volume(chapter, volume)
+  local is_whole = again.WHOLE[chapter.attributes.slug]
+  if is_whole then return volume == "2" and chapter.content or {} end
+  return again.gather(chapter.content):filter(function(block)
+    local is_left = block.t == "Div" and block.classes[1] == "again"
+    return is_left == (volume == "2")
+  end)
 end
 
 function Pandoc(doc)
-  visit(doc.meta.print and as_printed(doc.blocks) or doc.blocks)
+  local volume = doc.meta.volume and pandoc.utils.stringify(doc.meta.volume)
+  for _, chapter in ipairs(doc.blocks) do
+    if volume and chapter.t == "Div" and chapter.attributes.slug then
+      visit(in_volume(chapter, volume))
+    else
+      visit({ chapter })
+    end
+  end
   doc.blocks = { pandoc.RawBlock("plain", table.concat(written, "\n")) }
   return doc
 end
