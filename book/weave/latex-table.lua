@@ -39,15 +39,16 @@ end
 
 local fitted = {}
 
--- The table, with widths for its columns if it needs them.
+-- The table, with widths for its columns if it needs them. The wide columns give way, or all of them if none is wide.
 function fitted.fit(block)
   local widths = widest_cells(block)
-  local total, wide = sum(widths, 0), sum(widths, NARROW)
-  if total <= TABLE_LINE or wide == 0 then return block end
-  local room = math.max(TABLE_LINE - (total - wide), NARROW)
+  if sum(widths, 0) <= TABLE_LINE then return block end
+  local narrow = sum(widths, NARROW) > 0 and NARROW or 0
+  local wide = sum(widths, narrow)
+  local room = math.max(TABLE_LINE - (sum(widths, 0) - wide), NARROW)
   local columns = block.colspecs
   for i, width in ipairs(widths) do
-    local share = width >= NARROW and width * room / wide or width
+    local share = width >= narrow and width * room / wide or width
     columns[i] = { columns[i][1], share / TABLE_LINE }
   end
   block.colspecs = columns
