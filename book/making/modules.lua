@@ -3,7 +3,7 @@
 
 local before = {}
 for name in pairs(package.loaded) do before[name] = true end
-PANDOC_SCRIPT_FILE = "book/weave/noweb.lua" -- it looks for its modules beside itself
+PANDOC_SCRIPT_FILE = "book/weave/reader/noweb.lua" -- it looks for its modules beside itself
 dofile(PANDOC_SCRIPT_FILE)
 
 local names = pandoc.List()

@@ -1,6 +1,6 @@
 /*
  * cases.h: a case for each intrinsic that a header uses, or that
- * scripts/mutants.awk puts in its place, with what it needs; and for
+ * checks/mutants.awk puts in its place, with what it needs; and for
  * each builtin.
  */
 #define A128 o.v128[0]

@@ -1,4 +1,4 @@
-# record.awk: the record of one compiler, as JSON, in the format that book/weave/record.lua reads.
+# record.awk: the record of one compiler, as JSON, in the format that book/weave/reader/record.lua reads.
 # usage: awk -F : -v set_list="..." -v compiler=gcc -v version=... -v rival=... -v flags=... -v date=... -v processor=... -f times.awk -f record.awk TIMES
 
 END {

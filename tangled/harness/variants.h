@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A line of the log, which scripts/check-variants reads. */
+/* A line of the log, which checks/check-variants reads. */
 static inline void variants_say(const char *what, const nb_variants *of,
                                 const nb_variant *v)
 {

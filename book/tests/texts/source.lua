@@ -11,11 +11,11 @@
 -- With --metadata volume=1 or volume=2 it is what that printed volume has to show.
 
 local here = PANDOC_SCRIPT_FILE:match("^(.*[/\\])") or ""
-package.path = here .. "../../weave/?.lua;" .. package.path
+package.path = here .. "../../weave/?.lua;" .. here .. "../../weave/?/init.lua;" .. package.path
 
-local again = require "again"
+local again = require "reader.again"
 local figures = require "figures"
-local marks = require "marks"
+local marks = require "reader.marks"
 
 local written = {}
 

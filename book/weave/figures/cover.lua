@@ -1,4 +1,4 @@
--- cover.lua: the picture on the cover. Each square of a board shows the four bits
+-- figures/cover-picture.lua: the picture on the cover. Each square of a board shows the four bits
 -- of its man's code in the colours and patterns of the planes, so that the
 -- picture is a quad-bitboard: above bits 3 and 2, below bits 1 and 0.
 

@@ -2,7 +2,7 @@
 -- parts of a plot have names like those of others, and the page their colours.
 --
 --   gnuplot(template, settings, data, asked, refuse)   the drawing
---     template   a script in book/theme/, which follows plot.gp
+--     template   a script in book/weave/figures/, which follows plot.gp
 --     settings   what the scripts find set: names with numbers, texts or lists of texts
 --     data       lists of rows of numbers and texts: the parts of $data
 --     asked      how many bars and points there are to be, with those of the legend
@@ -10,7 +10,7 @@
 -- a series.
 
 local new_drawing = require "figures.drawing"
-local read_whole = require "read-whole"
+local read_whole = require "reader.read-whole"
 
 local function literal(value)
   if type(value) == "number" then return string.format("%.10g", value) end
@@ -40,8 +40,8 @@ local function script_of(template, settings, data)
     table.insert(lines, "\n")
   end
   table.insert(lines, "END_OF_DATA")
-  table.insert(lines, read_whole("book/theme/plot.gp"))
-  table.insert(lines, read_whole("book/theme/" .. template))
+  table.insert(lines, read_whole("book/weave/figures/plot.gp"))
+  table.insert(lines, read_whole("book/weave/figures/" .. template))
   return table.concat(lines, "\n")
 end
 

@@ -1,7 +1,7 @@
 -- painters.lua: the looks of a drawing's parts. A painter takes the name of a
 -- part and gives the attributes of its element.
 
-local fail = require "fail"
+local fail = require "reader.fail"
 
 local painters = {}
 

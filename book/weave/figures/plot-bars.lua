@@ -3,7 +3,7 @@
 -- logarithmic axis would lie: there they are dots.
 
 local gnuplot = require "figures.gnuplot"
-local record = require "record"
+local record = require "reader.record"
 
 local WIDTH, LETTER = 352, 7.3 -- that of a telephone's column, and of a letter
 local NAME, BAR, GAP, FOOT = 17, 15, 10, 44 -- heights

@@ -1,7 +1,7 @@
 -- plot-curve.lua: a plot of lines, over the sizes at which cases were measured.
 
 local gnuplot = require "figures.gnuplot"
-local record = require "record"
+local record = require "reader.record"
 
 local WIDTH, HEIGHT, FOOT, LEFT = 352, 250, 44, 48
 local LEGEND = 18

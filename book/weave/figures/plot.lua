@@ -8,8 +8,8 @@
 -- these, over the sizes at which the cases were measured. Beside the drawing there
 -- are all numbers as a table, and on what they were measured.
 
-local record = require "record"
-local tables = require "tables"
+local record = require "reader.record"
+local tables = require "reader.tables"
 
 local KINDS = { bars = require "figures.plot-bars",
   curve = require "figures.plot-curve" }

@@ -1,0 +1,111 @@
+# ── The book ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# $(STEMS), $(ANSWERS) (the pages of answers, by chapter) and what each page is made from come out of build/tangle.mk.
+
+ifeq ($(NOWEB_LIB),)
+book html pdf epub dist:
+	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
+.PHONY: book html pdf epub dist
+else
+export SOURCE_DATE_EPOCH ?= 1767225600
+# What reads a chapter, and what makes each form of the book out of what was read.
+READER  = $(wildcard book/weave/reader/*.lua book/weave/figures/*)
+TO_PAGES = $(READER) $(wildcard book/weave/html/*.lua)
+TO_PRINT = $(READER) $(wildcard book/weave/pdf/*.lua)
+DOCUMENTS = $(STEMS:%=build/document/%.json)
+PAGES   = $(foreach s,$(STEMS) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
+PANDOC  = LC_ALL=C.UTF-8 pandoc --fail-if-warnings --wrap none
+TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --lua-filter book/weave/html/render.lua --citeproc --lua-filter book/weave/html/references.lua --template book/weave/html/page.html --mathml
+TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/pdf/render.lua
+TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS))
+LUNR    = /usr/share/javascript/lunr/lunr.min.js
+SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
+
+book: ## weave the book as HTML, PDF and EPUB
+	@$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc)) pdf epub html
+	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
+	@echo "The book is here:"
+	@echo "  $(CURDIR)/$(HTML)/index.html"
+	@echo "  $(CURDIR)/$(PDF)"
+	@echo "  $(CURDIR)/$(CODE)"
+	@echo "  $(CURDIR)/$(EPUB)"
+SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js)) $(HTML)/names.js
+html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
+	@[ ! -d book/images ] || cp -R book/images $(HTML)/
+	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+pdf: $(PDF) ## weave the two volumes of the PDF
+epub: $(EPUB) ## weave the EPUB
+.PHONY: book html pdf epub
+
+# The document of a chapter, from which all forms of the book are made.
+build/document/%.json: build/weave/%.stream book/references.bib $(READER)
+	@mkdir -p $(@D)
+	@echo "  read  $<"
+	@$(PANDOC) --from book/weave/reader/noweb.lua --to json -o $@ $<
+$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/weave/html/page.html book/weave/html/search.html book/references.bib $(TO_PAGES)
+$(PAGES): $(HTML)/%.html:
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) -o $@ $(filter build/document/%,$^)
+# The other forms of the book that are there, with their sizes; when that changes, so does the first page.
+build/book/forms: FORCE
+	@mkdir -p $(@D)
+	@wc -c $(wildcard $(PDF) $(CODE) $(EPUB)) < /dev/null > $@.new
+	@cmp -s $@.new $@ || cp $@.new $@
+$(HTML)/index.html: build/weave/contents build/book/forms book/cover.fen $(wildcard book/measurements/perft*.json) | $(DOCUMENTS)
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) --metadata landing=true -o $@ $(DOCUMENTS)
+$(FILE_PAGES): $(HTML)/%-files.html:
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_HTML) --metadata files=true -o $@ $(filter build/document/%,$^)
+$(HTML)/names.js: $(DOCUMENTS) $(TO_PAGES)
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(PANDOC) --from json --lua-filter book/weave/html/names.lua --to html5 -o $@ $(DOCUMENTS)
+$(HTML)/search-data.js: $(DOCUMENTS) $(TO_PAGES)
+	@mkdir -p $(@D)
+	@echo "  index $@"
+	@$(PANDOC) --from json --lua-filter book/weave/html/search.lua --to html5 -o $@ $(DOCUMENTS)
+$(HTML)/search-terms.js: book/weave/html/index-search $(addprefix $(HTML)/,search-data.js search-words.js lunr.js)
+	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
+	@echo "  index $@"
+	@node $< $(@D) > $@
+$(HTML)/lunr.js: $(LUNR)
+	@mkdir -p $(@D)
+	@cp $< $@
+$(HTML)/%: book/weave/html/%
+	@mkdir -p $(@D)
+	@cp $< $@
+$(HTML)/fonts: book/weave/html/fonts.sh
+	@echo "  fonts $@"
+	@rm -rf $@ $@.new
+	@book/weave/html/fonts.sh $@.new
+	@mv $@.new $@
+
+build/book/cover.svg: book/cover.fen $(READER)
+	@mkdir -p $(@D)
+	@$(PANDOC) --from book/weave/figures/cover-picture.lua --to html -o $@ $<
+
+$(CODE): $(PDF)
+$(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex $(wildcard book/imprint* book/weave/pdf/*)
+	@echo "  set   $@ and $(CODE)"
+	@book/weave/pdf/set-pdf $(VERSION) $(CHAPTERS)
+$(TEX): build/book/pdf/%.tex: build/document/%.json book/references.bib $(TO_PRINT)
+	@mkdir -p $(@D)
+	@echo "  weave $@"
+	@$(TO_TEX) -o $@ $<
+$(EPUB): $(DOCUMENTS) $(TO_PAGES) book/references.bib $(HTML)/fonts build/book/cover.svg LICENSE $(wildcard book/imprint* book/weave/epub/*)
+	@echo "  weave $@"
+	@book/weave/epub/make-epub $(VERSION) $@ build/book/cover.svg $(DOCUMENTS)
+book/measurements/%.json:
+	@grep -n 'file="$(*:.clang=)"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
+	@exit 1
+build/transcripts/%.txt: scripts/transcript
+	@scripts/transcript $*
+build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/instruction-claims.awk book/compilers
+	@STRICT='$(STRICT) $(SHOWN)' scripts/instructions $*
+dist: book ## make a tarball with the built book, which builds without noweb
+	@scripts/dist $(VERSION)
+.PHONY: dist
+endif

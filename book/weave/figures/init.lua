@@ -1,0 +1,32 @@
+-- figures/init.lua: the kinds of figures that are drawn from values. A kind is a class
+-- of fenced blocks, {.board fen="..."}, and a file figures/KIND.lua, which returns
+--   attributes  what the block may say: true = it must
+--   draw        from attributes and refuse(message), a drawing with its alt text
+--               (figures/drawing.lua)
+--   blocks      from the same, what stands under the drawing, if there is anything:
+--               Div.numbers [Table], which paper leaves out, and Div.provenance.
+-- What is made of rows of lanes is drawn by figures/lanes.lua, plots by gnuplot.
+-- To add a kind, name it here; nothing else has a list.
+
+local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",
+  "planes", "plot", "carry", "spread", "windows",
+  "register", "unpack", "files", "transpose", "halves", "ranks" } }
+
+local kinds = {}
+for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
+
+function figures.attributes(kind) return kinds[kind].attributes end
+
+function figures.draw(kind, attributes, refuse)
+  return kinds[kind].draw(attributes, refuse)
+end
+
+function figures.blocks(kind, attributes, refuse)
+  local blocks = kinds[kind].blocks
+  return blocks and blocks(attributes, refuse) or {}
+end
+
+-- The picture on the cover, from a FEN.
+figures.cover = require "figures.cover"
+
+return figures

@@ -1,0 +1,129 @@
+# ── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+BROWSER    = book/tests/browser/node_modules
+# What can be checked, the longest first, for checks/run-goals: goals with commas between them make the same files. The grader is checked by itself,
+# since its verdicts depend on seconds.
+CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
+              check-only-c11 check-reference check-theorems check-names check-goals check-glossary
+CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
+              check-files check-names-js
+CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
+              suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format
+# What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
+COMMA     = ,
+TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
+VALGRIND  = $(if $(NIGHTLY)$(filter %0 %2 %4 %6 %8,$(TURN)),$(COMMA)suites-valgrind)
+SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
+
+check: ## run every test (some minutes)
+	@checks/run-goals compile $(CHECKS)
+	@echo "left out: proofs, other compilers and processors, snapshots, mutants, and the book in print and in a browser; make check-all runs them"
+check-N: ## check chapter N alone: its pages, tests, exercises and theorems
+	@echo "N is the number of a chapter, as in check-3" >&2; exit 2
+$(NUMBERS:%=check-%): check-%: $(STATIC)
+	@CC='$(CC)' checks/check-chapter $(basename $(notdir $(wildcard chapters/$*-*.nw chapters/0$*-*.nw))) $(STATIC)
+check-all: setup-all ## run everything that can be checked
+	@checks/run-goals compile $(CHECKS)
+	@$(MAKE) --no-print-directory check-rest
+check-nightly: ## check-all with nothing left to another turn: all mutants and changes, valgrind, SIMDe, slow perfts, each page in every width and colour
+	@$(MAKE) --no-print-directory NIGHTLY=yes check-all
+	@$(MAKE) --no-print-directory mutants
+check-rest: setup-all ## what check-all has and check has not
+	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals book $(CHECKS_CODE) $(CHECKS_BOOK)
+	@checks/run-goals check-grader
+# What the checks of `check` share.
+compile: library programs $(CRITERION)
+	@echo "the library, tools, benchmarks and suites are compiled"
+check-tangled: ## the committed C is what the chapters say
+	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
+check-bare-build: ## the library needs make and a C compiler, no more
+	@checks/check-bare-build
+check-only-c11: ## with -DNB_ONLY_C11 the library is C11 without extensions, by gcc and by tcc
+	@CC='$(CC)' checks/check-only-c11
+check-goals: ## every goal of `make help` works beside setup
+	@checks/check-goals
+check-names: $(SHARED) ## what the library exports is declared and explained
+	@checks/check-names $(SHARED)
+check-tools: $(TOOLS) ## each tool does what its manual says
+	@checks/check-tools $(BUILD)/tools
+	@checks/check-tool-perft $(BUILD)/tools
+check-features: $(STATIC) $(BUILD)/tools/perft ## no variant runs an instruction that its table does not ask the processor for
+	@CC='$(CC)' checks/check-features $^
+check-threads: ## ThreadSanitizer finds nothing in perft's threads and the table that they share
+	@CC='$(CC)' STRICT='$(STRICT)' checks/check-threads
+check-headers: ## each header stands alone, in C and C++
+	@checks/check-headers
+check-variants: $(CRITERION:%=%.log) ## the suites tried each variant that this kind of processor is to have, or say what it lacks
+	@checks/check-variants $$(uname -m) $(CRITERION:%=%.log)
+check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
+	@CC='$(CC)' classroom/tests/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## with the other compiler, answers pass under the sanitizers and under Criterion, and starters fail
+	@KINDS='answer starter' CC=clang SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC)
+	@$(if $(NIGHTLY),KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC))
+check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
+	@CC='$(CC)' classroom/tests/check-exercise-commands $(STATIC)
+check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts
+	@checks/check-perft $(BUILD) $(if $(NIGHTLY),,1)
+check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
+	@book/tests/run-broken
+	@book/tests/check-anchors
+check-reference: ## every example of book/FORMAT.nw, the reference for authors, works; weaves its page
+	@$(if $(NOWEB_LIB),book/tests/check-reference,echo "not checked: noweb is not here")
+check-pdf-pipeline: ## so are those that only LaTeX can see
+	@book/tests/run-broken --pdf
+check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes a page, and so do its whole files
+	@$(if $(NOWEB_LIB),echo "$(words $^) pages are woven",echo "not checked: noweb is not here")
+check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
+	@checks/check-glossary $(CHAPTERS)
+check-links: html ## every link of every page leads somewhere, and nothing is fetched
+	@book/tests/check-links $(HTML)
+check-files: html ## the pages of whole files show the C that the tangle made
+	@book/tests/check-files
+check-names-js: html ## the pages can tell of each name what it is
+	@book/tests/check-names-js
+check-glyphs: html ## every character of every page is in the fonts that come with it
+	@book/tests/check-glyphs $(HTML)
+check-epub: epub ## epubcheck finds nothing in the EPUB, it names its edition, and it is made the same twice
+	@book/tests/check-epub $(EPUB) $(VERSION)
+check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
+	@book/tests/check-pages
+	@book/tests/check-pdf $(VERSION)
+check-html: html $(BROWSER) ## the pages are valid HTML
+check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, nor on a few that hold every kind of part in dark and on a phone
+check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
+check-html check-accessibility check-browser:
+	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
+	@node book/tests/browser/$@.js
+$(BROWSER):
+	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
+snapshots: ## build and test appendix A with chapters 1..N alone, for every N
+	@checks/snapshots
+suites-clang: ## the tests, compiled by clang
+	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
+suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
+	@$(MAKE) --no-print-directory BUILD=build/sanitized CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
+suites-valgrind: $(PLAIN) ## the tests under valgrind
+	@checks/run-valgrind $(PLAIN)
+plain-aarch64: ## the tests on a 64-bit ARM, under qemu
+plain-s390x: ## the tests on a big-endian processor, under qemu
+plain-aarch64 plain-s390x: plain-%:
+	@$(MAKE) --no-print-directory BUILD=build/$* CC=$*-linux-gnu-gcc LDFLAGS=-static RUNNER=qemu-$* plain-suites
+	@checks/check-variants $* $(SUITES:%=build/$*/plain/%.log)
+plain-aarch64-simde: ## the tests on a 64-bit ARM, with SIMDe's vectors
+	@$(MAKE) --no-print-directory BUILD=build/$(@:plain-%=%) CC=aarch64-linux-gnu-gcc CPPFLAGS=-DNB_SIMDE LDFLAGS=-static RUNNER=qemu-aarch64 plain-suites
+	@checks/check-variants $(@:plain-%=%) $(SUITES:%=build/$(@:plain-%=%)/plain/%.log)
+plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without AVX2, under qemu
+	@RUNNER="qemu-x86_64 -cpu Nehalem" checks/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
+suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here
+	@for cap in $(if $(filter x86_64,$(shell uname -m)),portable sse2 avx2 avx512); do \
+	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
+FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS)
+check-format: ## the library and the parts of tools and benchmarks are formatted as .clang-format says
+	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
+mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
+	@checks/mutants
+# Of the files of which no change has survived: one change in forty-eight, other ones at each commit.
+SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
+some-mutants: ## do so with one change in forty-eight, of the files that have passed it whole
+	@checks/mutants --part $(TURN)/48 $(SURE)
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
