@@ -1,5 +1,5 @@
-/* The nibble is taken first, and what is flipped then is not four bits
-   but 32. */
+/* The flip reaches 32 bits and not just four, and the 28 ones above the
+   nibble are still in the result. */
 #include <nibble/nibble.h>
 
 unsigned ex_high_of_complement(uint8_t byte)
