@@ -2,7 +2,7 @@
  * copy-submitted.c: copies one file of a submission to standard output, and
  * follows no symbolic link on the way, whoever puts one there when.
  *
- * usage: take FOLDER PATH BYTES          PATH is relative, without ..
+ * usage: copy-submitted FOLDER PATH BYTES          PATH is relative, without ..
  *
  * Exit status: 0, 1 it cannot be read or is no plain file, 2 it is
  * longer than BYTES.

@@ -3,7 +3,7 @@
  * the sandbox already: sets its limits, becomes nobody, gives up
  * system calls, and then becomes the command.
  *
- * usage: inside [-c SECONDS] [-f BYTES] [-p PROCESSES] [-v BYTES]
+ * usage: run-restricted [-c SECONDS] [-f BYTES] [-p PROCESSES] [-v BYTES]
  *               [-u UID] [-s] [-b] COMMAND [ARGUMENT...]
  *   -c processor time, -f size of a file, -v address space,
  *   -s no processes, connections, files to write to, shared memory

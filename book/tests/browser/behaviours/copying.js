@@ -44,10 +44,14 @@ async function everyBox(page, complain) {
   }
 }
 
+// A box may stand in a fold.
+const unfold = page => page.evaluate(() => document.querySelectorAll('details').forEach(fold => { fold.open = true; }));
+
 // Of what is opened, and of chunks in chunks, too.
 async function givesHeader(page) {
   const name = HEADERS[new URL(page.url()).pathname.match(/(\w+)\.html$/)[1]];
   await watch(page);
+  await unfold(page);
   const box = page.locator(`.box[data-name="${name}"]`);
   for (const opened of [false, true]) {
     if (opened) await box.locator('.opener >> nth=0').click();
@@ -58,6 +62,7 @@ async function givesHeader(page) {
 
 async function givesChunk(page) {
   await watch(page);
+  await unfold(page);
   const name = 'nibbles in a byte';
   await page.locator(`.box[data-name="${name}"] button.copy >> nth=0`).click();
   const text = await page.evaluate(() => window.copied);
@@ -73,6 +78,7 @@ async function says(page, button, words) {
 
 async function isAnnounced(page) {
   await watch(page);
+  await unfold(page);
   const button = page.locator('button.copy >> nth=0');
   must(/^Copy: ./.test(await button.getAttribute('aria-label')), 'the button does not say what it copies');
   await button.focus();
@@ -82,6 +88,7 @@ async function isAnnounced(page) {
 
 // Where the clipboard refuses, the old way; where that fails too, the page says so.
 async function hasOldWay(page) {
+  await unfold(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     document.execCommand = () => { window.copied = document.activeElement.value; return window.works; };
