@@ -14,7 +14,7 @@
 /* The compiler's table, with places that are terms. */
 #define _Alignas(bytes)
 #define rays rays_of_squares
-#include "../tangled/src/rays.h"
+#include "../../tangled/src/rays.h"
 #undef rays
 namespace shipped {
 struct rays_of_one {
