@@ -18,6 +18,8 @@ TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --
 TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/pdf/render.lua
 TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS))
 LUNR    = /usr/share/javascript/lunr/lunr.min.js
+MOVES   = $(shell tr ' ' : < book/weave/html/moved.txt)
+MOVED   = $(foreach m,$(MOVES),$(if $(filter $(HTML)/$(lastword $(subst :, ,$m)).html,$(PAGES)),$(HTML)/$(firstword $(subst :, ,$m)).html))
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
 
 book: ## weave the book as HTML, PDF and EPUB
@@ -28,10 +30,10 @@ book: ## weave the book as HTML, PDF and EPUB
 	@echo "  $(CURDIR)/$(PDF)"
 	@echo "  $(CURDIR)/$(CODE)"
 	@echo "  $(CURDIR)/$(EPUB)"
-SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js)) $(HTML)/names.js
-html: $(PAGES) $(FILE_PAGES) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
+SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js)) $(HTML)/names.js $(HTML)/addresses.js
+html: $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
-	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 pdf: $(PDF) ## weave the two volumes of the PDF
 epub: $(EPUB) ## weave the EPUB
 .PHONY: book html pdf epub
@@ -63,6 +65,11 @@ $(HTML)/names.js: $(DOCUMENTS) $(TO_PAGES)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(PANDOC) --from json --lua-filter book/weave/html/names.lua --to html5 -o $@ $(DOCUMENTS)
+# Where each id is, for an address that is older than its page; and the pages that have another name now.
+$(HTML)/addresses.js: book/weave/html/addresses.awk $(PAGES)
+	@awk -f $^ > $@
+$(MOVED): $(HTML)/%.html: book/weave/html/moved.html book/weave/html/moved.txt
+	@sed "s/@NEW@/$$(awk '$$1 == "$*" { print $$2 }' book/weave/html/moved.txt)/" $< > $@
 $(HTML)/search-data.js: $(DOCUMENTS) $(TO_PAGES)
 	@mkdir -p $(@D)
 	@echo "  index $@"

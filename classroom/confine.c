@@ -31,7 +31,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_PROCESSES = 4096, LOOK_EVERY = 40, CHUNK = 65536 };
+enum { MAX_PROCESSES = 4096, LOOK_EVERY = 40, CHUNK = 65536 };
 
 struct stream {
     const char *path;
@@ -97,7 +97,7 @@ static bool read_process(struct process *process, const char *pid)
     return parse_process(process, line);
 }
 
-static size_t list_processes(struct process list[MOST_PROCESSES])
+static size_t list_processes(struct process list[MAX_PROCESSES])
 {
     DIR *folder = opendir("/proc");
     struct dirent *entry;
@@ -105,7 +105,7 @@ static size_t list_processes(struct process list[MOST_PROCESSES])
 
     if (folder == NULL)
         refuse("/proc");
-    while (count < MOST_PROCESSES && (entry = readdir(folder)) != NULL)
+    while (count < MAX_PROCESSES && (entry = readdir(folder)) != NULL)
         if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9' &&
             read_process(&list[count], entry->d_name))
             count++;
@@ -154,7 +154,7 @@ static long tables_of(int pid)
 /* What is exceeded, or NULL. */
 static const char *look(void)
 {
-    static struct process list[MOST_PROCESSES];
+    static struct process list[MAX_PROCESSES];
     size_t count = descendants(list, list_processes(list));
     long page = sysconf(_SC_PAGESIZE) / 1024;
     long size = 0, threads = 0;
@@ -198,7 +198,7 @@ static bool none_is_left(void)
 /* Ends what is still there; a few rounds, since it may start others. */
 static void end_all(void)
 {
-    static struct process list[MOST_PROCESSES];
+    static struct process list[MAX_PROCESSES];
     size_t count;
 
     for (int round = 0; round < 100; round++) {

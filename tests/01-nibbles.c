@@ -103,10 +103,13 @@ Test(nibbles, encode_writes_what_sprintf_writes)
             size_t room = spare ? sizeof text : 2 * n + 1;
 
             memset(text, '~', sizeof text);
-            cr_expect(is(nb_hex_encode(text, room, bytes, n), NB_HEX_OK, n),
-                      "%zu bytes in %zu", n, room);
-            cr_expect_str_eq(text, expected, "%zu bytes in %zu", n, room);
-            cr_expect_eq(text[2 * n + 1], '~', "%zu bytes in %zu", n, room);
+            cr_expect(
+                is(nb_hex_encode(text, room, bytes, n), NB_HEX_OK, n),
+                "%zu bytes in %zu", n, room);
+            cr_expect_str_eq(text, expected, "%zu bytes in %zu", n,
+                             room);
+            cr_expect_eq(text[2 * n + 1], '~', "%zu bytes in %zu", n,
+                         room);
         }
         bytes[n] = (uint8_t)(n * 167 + 13);
         sprintf(expected + 2 * n, "%02x", (unsigned)bytes[n]);
@@ -244,9 +247,8 @@ Test(nibbles, decode_finds_the_end_of_a_text_by_itself)
 
 Test(nibbles, every_error_has_a_sentence_of_its_own)
 {
-    static const char *const words[] = {"nothing is wrong",
-                                        "not a hexadecimal", "partner",
-                                        "room"};
+    static const char *const words[] = {"no error", "hexadecimal digit",
+                                        "even number", "not fit"};
 
     for (int e = NB_HEX_OK; e <= NB_HEX_NO_ROOM; e++)
         cr_expect_not_null(strstr(nb_hex_message((nb_hex_error)e),

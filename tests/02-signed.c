@@ -24,7 +24,7 @@ Test(signed_nibbles, weights_give_the_value)
                      nb_extend_weights(n));
 }
 
-Test(signed_nibbles, every_way_to_extend_gives_the_value)
+Test(signed_nibbles, every_variant_to_extend_gives_the_value)
 {
     for (unsigned n = 0; n < 16; n++) {
         const long long xor = nb_extend_xor(n);
@@ -218,12 +218,19 @@ Test(signed_nibbles, debug_builds_refuse_what_is_no_nibble)
         EXPECT_REFUSED(nb_sar(n, 0));
         EXPECT_REFUSED(nb_div_power_signed(n, 1));
         static unsigned (*const pairs[])(unsigned, unsigned) = {
-            nb_add,           nb_sub,            nb_add_carries,
-            nb_sub_borrows,   nb_add_overflows,  nb_sub_overflows,
-            nb_less_signed,   nb_average_signed, nb_add_saturated_signed,
+            nb_add,
+            nb_sub,
+            nb_add_carries,
+            nb_sub_borrows,
+            nb_add_overflows,
+            nb_sub_overflows,
+            nb_less_signed,
+            nb_average_signed,
+            nb_add_saturated_signed,
             nb_sub_saturated_signed};
 
-        for (volatile size_t k = 0; k < sizeof pairs / sizeof *pairs; k++) {
+        for (volatile size_t k = 0; k < sizeof pairs / sizeof *pairs;
+             k++) {
             EXPECT_REFUSED(pairs[k](n, 0));
             EXPECT_REFUSED(pairs[k](1, n));
             EXPECT_REFUSED(pairs[k](n, n));

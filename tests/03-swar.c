@@ -189,8 +189,8 @@ static const operation operations[] = {
     {"mul", nb_mul64, nb_mul32, product},
     {"average", nb_average64, nb_average32, half},
     {"average_up", nb_average_up64, nb_average_up32, half_up},
-    {"average_signed", nb_average_signed64,
-     nb_average_signed32, half_signed},
+    {"average_signed", nb_average_signed64, nb_average_signed32,
+     half_signed},
     {"equal", nb_equal64, nb_equal32, equal},
     {"less", nb_less64, nb_less32, less},
     {"less_equal", nb_less_equal64, nb_less_equal32, at_most},
@@ -206,8 +206,10 @@ static const operation operations[] = {
     {"sub_borrows", nb_sub_borrows64, nb_sub_borrows32, less},
     {"add_overflows", nb_add_overflows64, nb_add_overflows32, add_over},
     {"sub_overflows", nb_sub_overflows64, nb_sub_overflows32, sub_over},
-    {"add_saturated", nb_add_saturated64, nb_add_saturated32, sum_to_15},
-    {"sub_saturated", nb_sub_saturated64, nb_sub_saturated32, rest_to_0},
+    {"add_saturated", nb_add_saturated64, nb_add_saturated32,
+     sum_to_15},
+    {"sub_saturated", nb_sub_saturated64, nb_sub_saturated32,
+     rest_to_0},
     {"add_saturated_signed", nb_add_saturated_signed64,
      nb_add_saturated_signed32, sum_clamped},
     {"sub_saturated_signed", nb_sub_saturated_signed64,
@@ -303,14 +305,17 @@ Test(swar, a_lane_is_a_digit_of_the_word)
             uint64_t x = random_word(), with = nb_with_lane64(x, i, n);
             uint64_t hole = (uint64_t)15 << 4 * i;
 
-            cr_assert_eq(nb_lane64(x, i), x >> 4 * i & 15, "lane %u", i);
-            cr_assert_eq(with, (x & ~hole) | (uint64_t)n << 4 * i, "lane %u", i);
+            cr_assert_eq(nb_lane64(x, i), x >> 4 * i & 15, "lane %u",
+                         i);
+            cr_assert_eq(with, (x & ~hole) | (uint64_t)n << 4 * i,
+                         "lane %u", i);
             cr_assert_eq(nb_broadcast64(n), n * NB_L64, "0x%X", n);
             cr_assert_eq(nb_broadcast32(n), n * NB_L32, "0x%X", n);
             if (i < 8) {
-                cr_assert_eq(nb_lane32((uint32_t)x, i), nb_lane64(x, i), "%u", i);
-                cr_assert_eq(nb_with_lane32((uint32_t)x, i, n), (uint32_t)with,
-                             "lane %u", i);
+                cr_assert_eq(nb_lane32((uint32_t)x, i), nb_lane64(x, i),
+                             "%u", i);
+                cr_assert_eq(nb_with_lane32((uint32_t)x, i, n),
+                             (uint32_t)with, "lane %u", i);
             }
         }
 }
@@ -325,7 +330,8 @@ Test(swar, masks_and_selections_follow_their_flags)
         cr_assert_eq(nb_mask64(flags), wide, "0x%016" PRIX64, flags);
         cr_assert_eq(nb_mask32((uint32_t)flags), (uint32_t)wide,
                      "0x%08" PRIX32, (uint32_t)flags);
-        cr_assert_eq(nb_ends64(x), ~NB_H64 + (x & NB_H64) / 8, "ends");
+        cr_assert_eq(nb_limits64(x), ~NB_H64 + (x & NB_H64) / 8,
+                     "ends");
         cr_assert_eq(nb_select64(mask, x, y), bits, "%d", round);
         cr_assert_eq(nb_select32((uint32_t)mask, (uint32_t)x,
                                  (uint32_t)y),
@@ -336,9 +342,9 @@ Test(swar, masks_and_selections_follow_their_flags)
 static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
 {
     uint64_t bottoms = tops << 1 | 1;
-    uint64_t sums = nb_add_fields64(x, y, tops);
-    uint64_t rests = nb_sub_fields64(x, y, tops);
-    uint64_t halves = nb_average_fields64(x, y, bottoms);
+    uint64_t sums = nb_add_fields(x, y, tops);
+    uint64_t rests = nb_sub_fields(x, y, tops);
+    uint64_t halves = nb_average_fields(x, y, bottoms);
 
     for (unsigned low = 0, high; low < 64; low = high + 1) {
         for (high = low; (tops >> high & 1) == 0; high++)
@@ -350,9 +356,11 @@ static void try_fields(uint64_t x, uint64_t y, uint64_t tops)
         cr_assert_eq(sums >> low & ones, (a + b) & ones,
                      "bits %u to %u of 0x%016" PRIX64, high, low, sums);
         cr_assert_eq(rests >> low & ones, (a - b) & ones,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, rests);
+                     "bits %u to %u of 0x%016" PRIX64, high, low,
+                     rests);
         cr_assert_eq(halves >> low & ones, half,
-                     "bits %u to %u of 0x%016" PRIX64, high, low, halves);
+                     "bits %u to %u of 0x%016" PRIX64, high, low,
+                     halves);
     }
 }
 
@@ -375,7 +383,7 @@ Test(swar, every_fourth_field_is_there_and_no_other)
 {
     for (unsigned width = 1; width <= 16; width *= 2)
         for (unsigned i = 0; i < 64; i++)
-            cr_assert_eq(nb_every_fourth64(width) >> i & 1,
+            cr_assert_eq(nb_every_fourth(width) >> i & 1,
                          i / width % 4 == 0, "%u, bit %u", width, i);
 }
 
@@ -392,9 +400,9 @@ Test(swar, neighbours_swap_and_add)
                 swapped |= (low << width | high) << i;
                 sums |= (low + high) << i;
             }
-            cr_assert_eq(nb_swap_neighbours64(x, width), swapped,
+            cr_assert_eq(nb_swap_neighbours(x, width), swapped,
                          "%u bits of 0x%016" PRIX64, width, x);
-            cr_assert_eq(nb_add_neighbours64(x, width), sums,
+            cr_assert_eq(nb_add_neighbours(x, width), sums,
                          "%u bits of 0x%016" PRIX64, width, x);
         }
 }
@@ -412,13 +420,15 @@ Test(swar, reversal_mirrors_the_order_and_sum_counts_all)
             *(i < 8 ? &low : &high) += n;
         }
         cr_assert_eq(nb_reverse64(x), back, "0x%016" PRIX64, x);
-        cr_assert_eq(nb_swap_bytes64(x), bytes, "0x%016" PRIX64, x);
-        cr_assert_eq(nb_reverse32((uint32_t)x), back >> 32, "0x%08" PRIX32,
-                     (uint32_t)x);
-        cr_assert_eq(nb_sum_bytes64(bytes & 0x0F0F0F0F0F0F0F0F),
-                     nb_sum64(x & 0x0F0F0F0F0F0F0F0F), "0x%016" PRIX64, x);
+        cr_assert_eq(nb_swap_bytes(x), bytes, "0x%016" PRIX64, x);
+        cr_assert_eq(nb_reverse32((uint32_t)x), back >> 32,
+                     "0x%08" PRIX32, (uint32_t)x);
+        cr_assert_eq(nb_sum_bytes(bytes & 0x0F0F0F0F0F0F0F0F),
+                     nb_sum64(x & 0x0F0F0F0F0F0F0F0F), "0x%016" PRIX64,
+                     x);
         cr_assert_eq(nb_sum64(x), low + high, "0x%016" PRIX64, x);
-        cr_assert_eq(nb_sum32((uint32_t)x), low, "0x%08" PRIX32, (uint32_t)x);
+        cr_assert_eq(nb_sum32((uint32_t)x), low, "0x%08" PRIX32,
+                     (uint32_t)x);
     }
     cr_expect_eq(nb_sum64(UINT64_MAX), 240, "sixteen times 15");
 }
@@ -430,8 +440,8 @@ Test(swar, eight_bytes_add_up_to_255)
 
         for (int n = 0; n < 255; n++)
             scattered += UINT64_C(1) << (random_word() >> 61) * 8;
-        cr_assert_eq(nb_sum_bytes64(x), 255, "0x%016" PRIX64, x);
-        cr_assert_eq(nb_sum_bytes64(scattered), 255, "0x%016" PRIX64,
+        cr_assert_eq(nb_sum_bytes(x), 255, "0x%016" PRIX64, x);
+        cr_assert_eq(nb_sum_bytes(scattered), 255, "0x%016" PRIX64,
                      scattered);
     }
 }
@@ -481,12 +491,15 @@ static void try_digits(uint32_t nibbles)
                  nibbles);
     cr_assert_eq(nb_bytes_to_nibbles(bytes | noise), nibbles,
                  "0x%016" PRIX64, bytes | noise);
-    cr_assert_eq(nb_hex8(nibbles), lower, "0x%08" PRIX32, nibbles);
-    cr_assert_eq(nb_values8(lower), nibbles, "0x%016" PRIX64, lower);
-    cr_assert_eq(nb_unhex8(lower), nibbles, "0x%016" PRIX64, lower);
-    cr_assert_eq(nb_unhex8(upper), nibbles, "0x%016" PRIX64, upper);
-    cr_assert_eq(nb_is_hex8(lower), 1, "0x%016" PRIX64, lower);
-    cr_assert_eq(nb_is_hex8(upper), 1, "0x%016" PRIX64, upper);
+    cr_assert_eq(nb_nibbles_to_hex(nibbles), lower, "0x%08" PRIX32,
+                 nibbles);
+    cr_assert_eq(nb_hex_values(lower), nibbles, "0x%016" PRIX64, lower);
+    cr_assert_eq(nb_hex_to_nibbles(lower), nibbles, "0x%016" PRIX64,
+                 lower);
+    cr_assert_eq(nb_hex_to_nibbles(upper), nibbles, "0x%016" PRIX64,
+                 upper);
+    cr_assert_eq(nb_is_hex(lower), 1, "0x%016" PRIX64, lower);
+    cr_assert_eq(nb_is_hex(upper), 1, "0x%016" PRIX64, upper);
 }
 
 Test(swar, eight_nibbles_spread_to_bytes_and_to_digits_and_back)
@@ -501,12 +514,12 @@ Test(swar, eight_characters_are_hex_if_each_of_them_is)
     for (int place = 0; place < 8; place++)
         for (unsigned c = 0; c < 256; c++) {
             uint64_t hole = UINT64_C(255) << 8 * place;
-            uint64_t text = nb_hex8((uint32_t)random_word());
+            uint64_t text = nb_nibbles_to_hex((uint32_t)random_word());
             bool digit = c != 0 && c < 128 && strchr(
                 "0123456789abcdefABCDEF", (int)c) != NULL;
 
             text = (text & ~hole) | (uint64_t)c << 8 * place;
-            cr_assert_eq(nb_is_hex8(text), digit, "0x%016" PRIX64,
+            cr_assert_eq(nb_is_hex(text), digit, "0x%016" PRIX64,
                          text);
         }
 }
@@ -527,9 +540,9 @@ Test(swar, debug_builds_refuse_what_is_no_lane)
     EXPECT_REFUSED(nb_sar64(0, k));
     EXPECT_REFUSED(nb_sar64(0, wide));
     EXPECT_REFUSED(nb_partial_product64(0, 0, k));
-    EXPECT_REFUSED(nb_every_other64(0 * k));
-    EXPECT_REFUSED(nb_every_other64(k - 1));
-    EXPECT_REFUSED(nb_every_other64(k * n));
+    EXPECT_REFUSED(nb_every_other(0 * k));
+    EXPECT_REFUSED(nb_every_other(k - 1));
+    EXPECT_REFUSED(nb_every_other(k * n));
     EXPECT_REFUSED(nb_mask64(n));
-    EXPECT_REFUSED(nb_unhex8(n));
+    EXPECT_REFUSED(nb_hex_to_nibbles(n));
 }

@@ -109,7 +109,7 @@ Test(arrays, a_file_comes_down_and_not_up)
     const uint32_t rank = UINT32_C(0x957DB759);
     uint8_t bytes[4];
 
-    nb_store32(bytes, rank);
+    nb_store_u32(bytes, rank);
     for (unsigned file = 0; file < 8; file++) {
         cr_expect_eq((rank >> file * 4) & 0xF,
                      nb_array_get(bytes, file), "down, file %u", file);
@@ -122,10 +122,10 @@ Test(arrays, a_little_endian_word_begins_with_its_lowest_byte)
 {
     const uint8_t want[8] = {1, 2, 3, 4, 5, 6, 7, 8};
     uint64_t number = UINT64_C(0x0807060504030201);
-    uint64_t word = nb_little_endian64(number);
+    uint64_t word = nb_little_endian(number);
 
     cr_expect_arr_eq(&word, want, 8, "0x%016" PRIX64, word);
-    cr_expect_eq(nb_little_endian64(word), number, "and back");
+    cr_expect_eq(nb_little_endian(word), number, "and back");
 }
 
 Test(arrays, words_are_little_endian_at_any_address)
@@ -135,18 +135,19 @@ Test(arrays, words_are_little_endian_at_any_address)
     for (unsigned i = 0; i < 24; i++)
         bytes[i] = (uint8_t)(i * 0x1D + 0x81);
     for (size_t at = 0; at < 16; at++) {
-        uint64_t word = nb_load64(bytes + at);
+        uint64_t word = nb_load_u64(bytes + at);
 
         for (unsigned i = 0; i < 8; i++)
             cr_expect_eq(word >> 8 * i & 0xFF, bytes[at + i],
                          "byte %u at %zu", i, at);
-        cr_expect_eq(nb_load32(bytes + at), (uint32_t)word, "%zu", at);
+        cr_expect_eq(nb_load_u32(bytes + at), (uint32_t)word, "%zu",
+                     at);
         for (size_t size = 4; size <= 8; size += 4) {
             memset(stored, 0x5A, sizeof stored);
             if (size == 8)
-                nb_store64(stored + at, word);
+                nb_store_u64(stored + at, word);
             else
-                nb_store32(stored + at, (uint32_t)word);
+                nb_store_u32(stored + at, (uint32_t)word);
             for (size_t i = 0; i < sizeof stored; i++)
                 cr_expect_eq(stored[i], i - at < size ? bytes[i] : 0x5A,
                              "%zu bytes at %zu: %zu", size, at, i);
@@ -254,7 +255,8 @@ static void check_add(const nb_variant *v, size_t count, size_t where)
             unsigned sum = at(a, i) + at(b, i);
             put(want, i, sum > 15 ? 15 : sum);
         }
-        CALL(nb_array_add_saturated_function, v)(all[which], a, b, count);
+        CALL(nb_array_add_saturated_function, v)
+        (all[which], a, b, count);
         expect_wanted(v, count, where);
     }
 }
@@ -376,13 +378,14 @@ Test(arrays, count_does_not_overflow_its_lanes)
 
 Test(arrays, a_missing_feature_has_a_name)
 {
-    cr_expect_null(nb_missing(0, 0), "nothing is needed");
-    cr_expect_null(nb_missing(NB_BMI2, NB_BMI2), "it is there");
-    cr_expect_str_eq(nb_missing(NB_BMI2, 0), "bmi2", "none is there");
-    cr_expect_str_eq(nb_missing(NB_BMI2, ~(unsigned)NB_BMI2), "bmi2",
-                     "all others are there");
+    cr_expect_null(nb_missing_feature(0, 0), "nothing is needed");
+    cr_expect_null(nb_missing_feature(NB_BMI2, NB_BMI2), "it is there");
+    cr_expect_str_eq(nb_missing_feature(NB_BMI2, 0), "bmi2",
+                     "none is there");
+    cr_expect_str_eq(nb_missing_feature(NB_BMI2, ~(unsigned)NB_BMI2),
+                     "bmi2", "all others are there");
 #if NB_X86_64
-    cr_expect_eq((nb_features_under(NULL) & NB_BMI2) != 0,
+    cr_expect_eq((nb_features_for_isa(NULL) & NB_BMI2) != 0,
                  __builtin_cpu_supports("bmi2") != 0, "bmi2");
 #endif
 }
@@ -440,7 +443,7 @@ Test(arrays, debug_builds_refuse_nibbles_above_15)
     }
 }
 
-Test(arrays, each_way_says_which_chapter_made_it)
+Test(arrays, each_variant_says_which_chapter_made_it)
 {
     static const char ours[] = "plain swar pdep pext runs memset";
     const nb_variants *const *of = nb_operations;

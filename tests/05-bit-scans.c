@@ -72,6 +72,110 @@ static void on_many_words(check *expect)
     on_random_words(expect);
 }
 
+Test(bit_scans, zero_gives_64_where_the_name_says_so)
+{
+    cr_expect_eq(nb_lsb_or_64(0), 64, "0x%X", nb_lsb_or_64(0));
+    cr_expect_eq(nb_msb_or_64(0), 64, "0x%X", nb_msb_or_64(0));
+}
+
+Test(bit_scans, scan_forward_tells_or_changes_nothing)
+{
+    for (unsigned at = 0; at < 64; at++) {
+        unsigned index = 77;
+
+        cr_expect_eq(nb_scan_forward(&index, 0), 0, "no bit");
+        cr_expect_eq(index, 77, "no bit: 0x%X", index);
+        cr_expect_eq(nb_scan_forward(&index, UINT64_MAX << at), 1,
+                     "bit %u", at);
+        cr_expect_eq(index, at, "bit %u: 0x%X", at, index);
+    }
+}
+
+static unsigned how_many(uint64_t word)
+{
+    unsigned count = 0;
+
+    for (unsigned index = 0; index < 64; index++)
+        count += (word & bit(index)) != 0;
+    return count;
+}
+
+static void expect_around_the_lowest(uint64_t word)
+{
+    unsigned at = lowest(word);
+    uint64_t one = at < 64 ? bit(at) : 0, below = one - 1;
+
+    cr_assert_eq(nb_isolate_lsb(word), one, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_reset_lsb(word), word - one, "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_below_lsb(word), below, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_up_to_lsb(word), one | below, "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_above_lsb(word), ~(one | below), "0x%jX",
+                 (uintmax_t)word);
+    cr_assert_eq(nb_smear_up(word), ~below, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, bits_around_the_lowest_one)
+{
+    expect_around_the_lowest(0);
+    on_many_words(expect_around_the_lowest);
+}
+
+static void expect_down_from_the_highest(uint64_t word)
+{
+    unsigned at = highest(word);
+    uint64_t one = at < 64 ? bit(at) : 0;
+    uint64_t down = one != 0 ? one | (one - 1) : 0;
+
+    cr_assert_eq(nb_isolate_msb(word), one, "0x%jX", (uintmax_t)word);
+    cr_assert_eq(nb_smear_down(word), down, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, bits_down_from_the_highest_one)
+{
+    expect_down_from_the_highest(0);
+    on_many_words(expect_down_from_the_highest);
+}
+
+static void expect_list(uint64_t word)
+{
+    uint8_t squares[65] = {0};
+    unsigned count, at = 0;
+
+    squares[how_many(word)] = 77;
+    count = nb_serialise(squares, word);
+    cr_assert_eq(count, how_many(word), "0x%jX", (uintmax_t)word);
+    for (unsigned index = 0; index < 64; index++)
+        if ((word & bit(index)) != 0)
+            cr_assert_eq(squares[at++], index, "0x%jX",
+                         (uintmax_t)word);
+    cr_assert_eq(squares[count], 77, "0x%jX", (uintmax_t)word);
+}
+
+Test(bit_scans, a_set_becomes_a_list_in_order)
+{
+    expect_list(0);
+    expect_list(UINT64_C(0xFFFF00000000FFFF));
+    on_single_bits_and_pairs(expect_list);
+    on_noise(expect_list, UINT64_MAX);
+    on_noise(expect_list, UINT64_C(0x5A846CA6485A3F5B));
+}
+
+Test(bit_scans, counts_of_parts_are_counts)
+{
+    for (unsigned i = 0; i < 64; i++) {
+        uint64_t run = UINT64_MAX >> i;
+        uint64_t bytes = nb_byte_popcounts(run);
+
+        for (unsigned k = 0; k < 64; k += 8)
+            cr_expect_eq(bytes >> k & 255, how_many(run >> k & 255),
+                         "byte %u of 0x%jX", k / 8, (uintmax_t)run);
+        cr_expect_eq(nb_popcount_octal_u32((uint32_t)run),
+                     how_many((uint32_t)run), "0x%jX", (uintmax_t)run);
+    }
+}
+
 static int page_loop(uint64_t word)
 {
     int index = 0;
@@ -109,7 +213,8 @@ static void expect_the_page(uint64_t word)
                  "loop of 0x%jX", (uintmax_t)word);
     if (word <= UINT32_MAX) {
         uint32_t x = (uint32_t)word;
-        cr_assert_eq(page_double(x), (int)highest(x), "double of 0x%X", x);
+        cr_assert_eq(page_double(x), (int)highest(x), "double of 0x%X",
+                     x);
         cr_assert_eq(page_double(x & (0 - x)), (int)lowest(x),
                      "lowest of 0x%X", x);
     }
@@ -120,72 +225,6 @@ Test(bit_scans, the_page_finds_the_highest_bit)
     on_single_bits_and_pairs(expect_the_page);
     cr_expect_eq(page_loop(0), 0, "0x%X", page_loop(0));
     cr_expect_eq(page_double(0), -1023, "%d", page_double(0));
-}
-
-static unsigned how_many(uint64_t word)
-{
-    unsigned count = 0;
-
-    for (unsigned index = 0; index < 64; index++)
-        count += (word & bit(index)) != 0;
-    return count;
-}
-
-static void expect_around_the_lowest(uint64_t word)
-{
-    unsigned at = lowest(word);
-    uint64_t one = at < 64 ? bit(at) : 0, below = one - 1;
-
-    cr_assert_eq(nb_isolate_lsb64(word), one, "0x%jX", (uintmax_t)word);
-    cr_assert_eq(nb_reset_lsb64(word), word - one, "0x%jX",
-                 (uintmax_t)word);
-    cr_assert_eq(nb_below_lsb64(word), below, "0x%jX", (uintmax_t)word);
-    cr_assert_eq(nb_up_to_lsb64(word), one | below, "0x%jX",
-                 (uintmax_t)word);
-    cr_assert_eq(nb_above_lsb64(word), ~(one | below), "0x%jX",
-                 (uintmax_t)word);
-    cr_assert_eq(nb_smear_up64(word), ~below, "0x%jX", (uintmax_t)word);
-}
-
-Test(bit_scans, bits_around_the_lowest_one)
-{
-    expect_around_the_lowest(0);
-    on_many_words(expect_around_the_lowest);
-}
-
-static void expect_down_from_the_highest(uint64_t word)
-{
-    unsigned at = highest(word);
-    uint64_t one = at < 64 ? bit(at) : 0;
-    uint64_t down = one != 0 ? one | (one - 1) : 0;
-
-    cr_assert_eq(nb_isolate_msb64(word), one, "0x%jX", (uintmax_t)word);
-    cr_assert_eq(nb_smear_down64(word), down, "0x%jX", (uintmax_t)word);
-}
-
-Test(bit_scans, bits_down_from_the_highest_one)
-{
-    expect_down_from_the_highest(0);
-    on_many_words(expect_down_from_the_highest);
-}
-
-Test(bit_scans, zero_gives_64_where_the_name_says_so)
-{
-    cr_expect_eq(nb_lsb_or_64(0), 64, "0x%X", nb_lsb_or_64(0));
-    cr_expect_eq(nb_msb_or_64(0), 64, "0x%X", nb_msb_or_64(0));
-}
-
-Test(bit_scans, scan_forward_tells_or_changes_nothing)
-{
-    for (unsigned at = 0; at < 64; at++) {
-        unsigned index = 77;
-
-        cr_expect_eq(nb_scan_forward(&index, 0), 0, "no bit");
-        cr_expect_eq(index, 77, "no bit: 0x%X", index);
-        cr_expect_eq(nb_scan_forward(&index, UINT64_MAX << at), 1,
-                     "bit %u", at);
-        cr_expect_eq(index, at, "bit %u: 0x%X", at, index);
-    }
 }
 
 Test(bit_scans, the_builtin_of_the_page_counts_from_the_other_end)
@@ -212,13 +251,13 @@ static unsigned windows(uint64_t constant, uint64_t word_of(uint64_t))
 Test(bit_scans, windows_differ_for_bits_and_seldom_for_runs)
 {
     static const uint64_t constants[] = {
-        NB_DEBRUIJN64,                 /* greed's */
+        NB_DEBRUIJN,                 /* greed's */
         UINT64_C(0x037E84A99DAE458F),  /* the page's */
         UINT64_C(0x022FDD63CC95386D)}; /* another one in use */
 
     for (int i = 0; i < 3; i++) {
-        unsigned bits = windows(constants[i], nb_isolate_lsb64);
-        unsigned runs = windows(constants[i], nb_up_to_lsb64);
+        unsigned bits = windows(constants[i], nb_isolate_lsb);
+        unsigned runs = windows(constants[i], nb_up_to_lsb);
 
         cr_expect_eq(bits, 64, "constant %d: %u windows", i, bits);
         cr_expect_eq(runs == 64, i == 0, "constant %d: %u", i, runs);
@@ -252,7 +291,7 @@ Test(bit_scans, the_window_of_a_run_is_the_next_one_less_one)
 
 static unsigned lsb_log2(uint64_t word)
 {
-    return (unsigned)log2((double)nb_isolate_lsb64(word));
+    return (unsigned)log2((double)nb_isolate_lsb(word));
 }
 
 Test(bit_scans, the_logarithm_of_an_isolated_bit_is_its_index)
@@ -283,80 +322,40 @@ Test(bit_scans, searches_skip_what_is_zero)
     }
 }
 
-static void expect_list(uint64_t word)
-{
-    uint8_t squares[65] = {0};
-    unsigned count, at = 0;
-
-    squares[how_many(word)] = 77;
-    count = nb_serialise(squares, word);
-    cr_assert_eq(count, how_many(word), "0x%jX", (uintmax_t)word);
-    for (unsigned index = 0; index < 64; index++)
-        if ((word & bit(index)) != 0)
-            cr_assert_eq(squares[at++], index, "0x%jX",
-                         (uintmax_t)word);
-    cr_assert_eq(squares[count], 77, "0x%jX", (uintmax_t)word);
-}
-
-Test(bit_scans, a_set_becomes_a_list_in_order)
-{
-    expect_list(0);
-    expect_list(UINT64_C(0xFFFF00000000FFFF));
-    on_single_bits_and_pairs(expect_list);
-    on_noise(expect_list, UINT64_MAX);
-    on_noise(expect_list, UINT64_C(0x5A846CA6485A3F5B));
-}
-
-Test(bit_scans, counts_of_parts_are_counts)
-{
-    for (unsigned i = 0; i < 64; i++) {
-        uint64_t run = UINT64_MAX >> i;
-        uint64_t bytes = nb_byte_popcount64(run);
-
-        for (unsigned k = 0; k < 64; k += 8)
-            cr_expect_eq(bytes >> k & 255, how_many(run >> k & 255),
-                         "byte %u of 0x%jX", k / 8, (uintmax_t)run);
-        cr_expect_eq(nb_popcount_octal32((uint32_t)run),
-                     how_many((uint32_t)run), "0x%jX", (uintmax_t)run);
-    }
-}
-
-#define WAY(name) VARIANT(nb_scan_function, #name, name, NB_WITH_NONE),
+#define IMPL(name) VARIANT(nb_scan_function, #name, name, NB_WITH_NONE),
 /* clang-format off */
-static const nb_variant lsb_ways[] = {
-    WAY(nb_lsb_loop)
-    WAY(nb_lsb_search)
-    WAY(nb_lsb_popcount)
-    WAY(nb_lsb_modulo)
-    WAY(nb_lsb_double)
-    WAY(nb_lsb_fold)
-    WAY(nb_lsb_debruijn)
-    WAY(nb_lsb_separated)
-    WAY(nb_lsb_builtin)
+static const nb_variant lsb_impls[] = {
+    IMPL(nb_lsb_loop)
+    IMPL(nb_lsb_search)
+    IMPL(nb_lsb_popcount)
+    IMPL(nb_lsb_modulo)
+    IMPL(nb_lsb_double)
+    IMPL(nb_lsb_fold)
+    IMPL(nb_lsb_debruijn)
+    IMPL(nb_lsb_separated)
+    IMPL(nb_lsb_builtin)
 };
-static const nb_variant msb_ways[] = {
-    WAY(nb_msb_loop)
-    WAY(nb_msb_search)
-    WAY(nb_msb_smeared)
-    WAY(nb_msb_double)
-    WAY(nb_msb_builtin)
+static const nb_variant msb_impls[] = {
+                        IMPL(nb_msb_loop) IMPL(nb_msb_search)
+                            IMPL(nb_msb_smeared) IMPL(nb_msb_double)
+                                IMPL(nb_msb_builtin)
 };
-static const nb_variant popcount_ways[] = {
-    WAY(nb_popcount_kernighan)
-    WAY(nb_popcount_octal)
-    WAY(nb_popcount_builtin)
-    WAY(nb_popcount_swar)
+static const nb_variant popcount_impls[] = {
+    IMPL(nb_popcount_kernighan)
+    IMPL(nb_popcount_octal)
+    IMPL(nb_popcount_builtin)
+    IMPL(nb_popcount_swar)
 };
 /* clang-format on */
 
 static void expect_table(const nb_variants *table,
-                         const nb_variant *ways, size_t count)
+                         const nb_variant *impls, size_t count)
 {
     cr_assert_eq(table->count, count, "%s", table->operation);
     for (size_t i = 0; i < count; i++) {
-        cr_expect_str_eq(table->list[i].name, ways[i].name);
-        cr_expect_eq(variants_chapter(table->operation, ways[i].name),
-                     5, "%s", ways[i].name);
+        cr_expect_str_eq(table->list[i].name, impls[i].name);
+        cr_expect_eq(variants_chapter(table->operation, impls[i].name),
+                     5, "%s", impls[i].name);
     }
 }
 
@@ -376,10 +375,10 @@ Test(bit_scans, searches_in_arrays_can_end_with_a_scan)
 
 #define EXPECT(name)                                                \
     cr_expect_str_eq(nb_##name##_variants.operation, #name);        \
-    expect_table(&nb_##name##_variants, name##_ways,                \
-                 sizeof name##_ways / sizeof *name##_ways)
+    expect_table(&nb_##name##_variants, name##_impls,                \
+                 sizeof name##_impls / sizeof *name##_impls)
 
-Test(bit_scans, tables_have_every_way_in_order)
+Test(bit_scans, tables_have_every_variant_in_order)
 {
     EXPECT(lsb);
     EXPECT(msb);
@@ -412,11 +411,11 @@ static void expect_how_many(uint64_t word)
     expect_scan(word, how_many(word));
 }
 
-static void on_one(const char *name, nb_scan_function *way,
+static void on_one(const char *name, nb_scan_function *impl,
                    check *expect)
 {
     scan_name = name;
-    scan = way;
+    scan = impl;
     on_many_words(expect);
 }
 
@@ -438,7 +437,7 @@ Test(bit_scans, every_msb_is_the_highest_bit)
 Test(bit_scans, every_popcount_counts)
 {
     on_all(&nb_popcount_variants, expect_how_many);
-    on_one("nb_popcount64", nb_popcount64, expect_how_many);
+    on_one("nb_popcount", nb_popcount, expect_how_many);
 }
 
 Test(bit_scans, a_word_of_zero_has_no_bit)
@@ -448,7 +447,7 @@ Test(bit_scans, a_word_of_zero_has_no_bit)
     while ((v = variants_next(&nb_popcount_variants, v)) != NULL)
         cr_expect_eq(((nb_scan_function *)v->function)(0), 0, "%s",
                      v->name);
-    cr_expect_eq(nb_popcount64(0), 0, "0x%X", nb_popcount64(0));
+    cr_expect_eq(nb_popcount(0), 0, "0x%X", nb_popcount(0));
 }
 
 /* A refusal comes back by longjmp, which may lose what is plain. */

@@ -241,24 +241,24 @@ Test(harness, what_is_needed_and_there_is_chosen)
 
 Test(harness, the_environment_can_only_take_away)
 {
-    unsigned all = nb_features_under(NULL);
+    unsigned all = nb_features_for_isa(NULL);
 
-    cr_expect_eq(nb_features_under(""), all, "empty");
-    cr_expect_eq(nb_features_under("portable"), 0, "portable");
-    cr_expect_eq(nb_features_under("sse9"), 0, "unknown");
+    cr_expect_eq(nb_features_for_isa(""), all, "empty");
+    cr_expect_eq(nb_features_for_isa("portable"), 0, "portable");
+    cr_expect_eq(nb_features_for_isa("sse9"), 0, "unknown");
     for (unsigned bit = 1; bit != 0; bit <<= 1) {
-        const char *name = nb_missing(bit, 0);
+        const char *name = nb_missing_feature(bit, 0);
 
         if (name != NULL) {
-            unsigned some = nb_features_under(name);
+            unsigned some = nb_features_for_isa(name);
 
             cr_expect_eq(some & bit, all & bit, "%s", name);
             cr_expect_eq(some & ~all, 0, "%s: 0x%X", name, some);
         }
     }
-    cr_expect_eq(nb_features_under("port"), 0, "cut off");
+    cr_expect_eq(nb_features_for_isa("port"), 0, "cut off");
     cr_expect_eq(nb_features() & ~all, 0, "0x%X", nb_features());
-    cr_expect_eq(nb_features(), nb_features_under(getenv(NB_ISA)),
+    cr_expect_eq(nb_features(), nb_features_for_isa(getenv(NB_ISA)),
                  "0x%X", nb_features());
 }
 
@@ -272,7 +272,7 @@ Test(harness, every_name_that_the_environment_may_have_is_told)
                               "%zu and %zu", i, known);
     cr_expect_str_eq(nb_isa_name(known - 1), "portable", "the last");
     for (unsigned bit = 1; bit != 0; bit <<= 1)
-        if (nb_missing(bit, 0) != NULL)
+        if (nb_missing_feature(bit, 0) != NULL)
             known--;
     cr_expect_geq(known, 1, "%zu names are of no feature", known);
     cr_expect_null(nb_isa_name(SIZE_MAX), "far behind");
@@ -286,7 +286,7 @@ Test(harness, each_operation_begins_with_what_runs_everywhere)
         cr_expect_eq(of->list[0].needs, NB_PORTABLE, "%s",
                      of->operation);
         for (size_t k = 0; k < of->count; k++)
-            variants_say("listed", of, &of->list[k]);
+            variants_print("listed", of, &of->list[k]);
     }
 }
 
@@ -312,9 +312,9 @@ Test(harness, capitals_make_no_difference_to_the_environment)
 
         for (size_t k = 0; k <= strlen(name); k++)
             capitals[k] = (char)toupper((unsigned char)name[k]);
-        cr_expect_eq(nb_features_under(capitals),
-                     nb_features_under(name), "%s", capitals);
-        cr_expect(nb_isa_is_known(capitals), "%s", capitals);
+        cr_expect_eq(nb_features_for_isa(capitals),
+                     nb_features_for_isa(name), "%s", capitals);
+        cr_expect(nb_isa_is_valid(capitals), "%s", capitals);
     }
 }
 
@@ -324,16 +324,17 @@ Test(harness, a_misspelt_name_is_known_to_be_one)
                                         "bmi\x12", "-", "0"};
 
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        cr_expect_not(nb_isa_is_known(wrong[i]), "%s", wrong[i]);
+        cr_expect_not(nb_isa_is_valid(wrong[i]), "%s", wrong[i]);
     for (size_t i = 0; nb_isa_name(i) != NULL; i++)
-        cr_expect(nb_isa_is_known(nb_isa_name(i)), "%zu", i);
-    cr_expect(nb_isa_is_known(""), "empty");
-    cr_expect(nb_isa_is_known(NULL), "not set");
+        cr_expect(nb_isa_is_valid(nb_isa_name(i)), "%zu", i);
+    cr_expect(nb_isa_is_valid(""), "empty");
+    cr_expect(nb_isa_is_valid(NULL), "not set");
     cr_expect_null(nb_operations[nb_operation_count], "one more");
 }
 
 Test(harness, only_what_is_needed_can_be_missing)
 {
-    cr_expect_null(nb_missing(NB_PORTABLE, 0), "it runs everywhere");
-    cr_expect_null(nb_missing(~0u, ~0u), "all is there");
+    cr_expect_null(nb_missing_feature(NB_PORTABLE, 0),
+                   "it runs everywhere");
+    cr_expect_null(nb_missing_feature(~0u, ~0u), "all is there");
 }

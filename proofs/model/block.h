@@ -20,10 +20,10 @@ inline expr of_kinds(bv a, bv b, bv c, std::initializer_list<int> kinds)
             any = any || kind == meaning::number(a, k, KINDS);
         return any; });
 }
-/* The sets of a block whose men stand anywhere. */
-struct men_of_block {
+/* The sets of a block whose pieces stand anywhere. */
+struct pieces_of_block {
     expr mine, kind[KINDS];
-    explicit men_of_block(const block &b)
+    explicit pieces_of_block(const block &b)
         : mine(word_of(b.mine)), kind{word_of(b.kind[0]),
               word_of(b.kind[1]), word_of(b.kind[2])}
     {
@@ -61,6 +61,6 @@ inline truth at_most_one(bv set)
 {
     return (set & (set - u64(1).term)) == nothing();
 }
-inline truth is_among(bv men, bv all) { return (men & ~all) == nothing(); }
+inline truth is_among(bv pieces, bv all) { return (pieces & ~all) == nothing(); }
 }
 #endif

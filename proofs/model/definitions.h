@@ -494,12 +494,12 @@ inline expr is_kind(bv code, int kind)
 {
     return kind_of(code) == number(code, kind, 3);
 }
-inline expr is_man(bv code) { return !is_kind(code, 0); }
-inline expr is_black(bv code) { return is_man(code) && bit(code, 0); }
-inline expr is_white(bv code) { return is_man(code) && !bit(code, 0); }
+inline expr is_piece(bv code) { return !is_kind(code, 0); }
+inline expr is_black(bv code) { return is_piece(code) && bit(code, 0); }
+inline expr is_white(bv code) { return is_piece(code) && !bit(code, 0); }
 inline expr in_other_colour(bv code)
 {
-    return z3::ite(is_man(code), code ^ number(code, 1, 4), code);
+    return z3::ite(is_piece(code), code ^ number(code, 1, 4), code);
 }
 inline expr set_of(bv quad, int code)
 {
@@ -577,7 +577,7 @@ inline expr attacked(bv sliders, bv empty, way w)
         }
         return reached; });
 }
-/* On each square the code of the first man there or before it. */
+/* On each square the code of the first piece there or before it. */
 inline expr codes_filled(bv quad, way w)
 {
     return quad_of_codes(quad, [&](unsigned i) {

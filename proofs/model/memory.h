@@ -129,11 +129,11 @@ inline void copy_bytes(const memory<u64> &to, const u64 *from,
     to[0] = *from;
 }
 
-inline u64 nb_load64(const memory<const u8> &from)
+inline u64 nb_load_u64(const memory<const u8> &from)
 {
     return load<u64>(from);
 }
-inline void nb_store64(const memory<u8> &to, const u64 &word)
+inline void nb_store_u64(const memory<u8> &to, const u64 &word)
 {
     store(to, word);
 }

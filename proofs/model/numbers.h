@@ -10,7 +10,7 @@ inline expr number_of(const char *what, const expr &index)
     symbolic::now->logic = "QF_UFBV";
     return z3::function(what, index.get_sort(), c.bv_sort(64))(index);
 }
-inline expr number_of_man(const expr &code, const expr &square)
+inline expr number_of_piece(const expr &code, const expr &square)
 {
     return number_of("man", z3::concat(
         definitions::bits(code, 3, 0), definitions::bits(square, 5, 0)));
@@ -21,7 +21,7 @@ inline expr number_of_state(const expr &side, const expr &castling,
     return number_of("state", z3::concat(side,
         z3::concat(castling, en_passant)));
 }
-/* Positions and moves of men, on squares of which nothing is known. */
+/* Positions and moves of pieces, on squares of which nothing is known. */
 inline u32 any_move()
 {
     const u32 move = any<u32>("move");
@@ -42,11 +42,11 @@ inline nb_position any_position()
 }
 }
 namespace shipped {
-inline proving::u64 nb_zobrist_man(const proving::u32 &code,
+inline proving::u64 nb_zobrist_piece(const proving::u32 &code,
                                    const proving::u32 &square)
 {
     symbolic::demand(code >= 2 && code <= 13 && square <= 63);
-    return proving::u64(proving::number_of_man(code.term, square.term));
+    return proving::u64(proving::number_of_piece(code.term, square.term));
 }
 inline proving::u64 nb_zobrist_state(const nb_fen *fen)
 {

@@ -1,5 +1,5 @@
 /*
- * one_board.h: a slice of one board. The code of chapter 12 has for
+ * one_board.h: a slice of one board. The code of chapter 15 has for
  * slices only &, |, ^, ~ and the functions below, which do to each
  * byte what they do here to one: theorems of 12-slice_*.cpp.
  */

@@ -5,5 +5,5 @@
 #include "quad_avx2.h"
 #include "fill_vectors.h"
 #include "attacks.h"
-#include "src/men.h"
+#include "src/pieces.h"
 #undef WITHOUT_CHANGES

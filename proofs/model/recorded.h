@@ -1,7 +1,7 @@
 /*
  * recorded.h: a score that keeps what is counted. Its first level is
  * the number of a list. What counting does to a score as it is has its
- * theorems in 12-score*.cpp.
+ * theorems in 15-score*.cpp.
  */
 #ifndef RECORDED_H
 #define RECORDED_H

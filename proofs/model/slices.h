@@ -104,11 +104,11 @@ static expr byte_of(const slice &x, unsigned word, unsigned place)
 {
     return part(x.term, 8, 8 * word + place);
 }
-THEOREM(slice_turn, "byte b of a word comes to place b + n")
+THEOREM(slice_rotate, "byte b of a word comes to place b + n")
 {
     const slice x = any<slice>("x");
     const unsigned n = one_of(any<u32>("n"), {0, 1, 2, 3, 4, 5, 6, 7, 8});
-    same(slice_turn(x, n).term, placed([&](unsigned w, unsigned p) {
+    same(slice_rotate(x, n).term, placed([&](unsigned w, unsigned p) {
         return byte_of(x, w, (p + 8 - n) % 8); }));
 }
 THEOREM(slice_blend, "from y where the place has a bit")

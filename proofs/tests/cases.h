@@ -15,8 +15,8 @@
 CASE(SSE2, __builtin_ctzll(WORD | 0x100000))
 CASE(SSE2, __builtin_clzll(WORD | 0x100000))
 CASE(SSE2, __builtin_popcountll(WORD))
-CASE(SSE2, nb_load64(o.bytes + 3))
-CASE(SSE2, (nb_store64(o.byte_room + 3, WORD), o.byte_room))
+CASE(SSE2, nb_load_u64(o.bytes + 3))
+CASE(SSE2, (nb_store_u64(o.byte_room + 3, WORD), o.byte_room))
 
 /* 128 bits */
 CASE(SSE2, A128 & B128)

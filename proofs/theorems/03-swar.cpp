@@ -65,9 +65,9 @@ LANES(two, sub_saturated_signed, difference_saturated_signed)
 LANES(two, mul, product)
 LANES(one, lane_popcount, ones)
 LANES(one, lane_reverse, bits_reversed)
-THEOREM(nb_ends64, "end_of_sign")
+THEOREM(nb_limits64, "end_of_sign")
 {
-    one<u64>(nb_ends64, meaning::end_of_sign);
+    one<u64>(nb_limits64, meaning::end_of_sign);
 }
 THEOREM(nb_partial_product64, "partial_product")
 {
@@ -147,9 +147,9 @@ BOTH(select, select, "bit by bit, of x or y")
              meaning::of(x.term, y.term, ends.term __VA_ARGS__));    \
     }
 
-BY_HAND(nb_add_fields64, added_by_hand, , false)
-BY_HAND(nb_sub_fields64, added_by_hand, , true)
-BY_HAND(nb_average_fields64, averaged_by_hand)
+BY_HAND(nb_add_fields, added_by_hand, , false)
+BY_HAND(nb_sub_fields, added_by_hand, , true)
+BY_HAND(nb_average_fields, averaged_by_hand)
 #define BY_WIDTH(f, of, ...)                                         \
     THEOREM(f, #of)                                                  \
     {                                                                \
@@ -159,15 +159,15 @@ BY_HAND(nb_average_fields64, averaged_by_hand)
         same(f(__VA_ARGS__ width), meaning::of);                     \
     }
 
-BY_WIDTH(nb_every_other64, word_of_fields(x.term, w, 2))
-BY_WIDTH(nb_swap_neighbours64, neighbours_swapped(x.term, w), x,)
-BY_WIDTH(nb_add_neighbours64, neighbours_added(x.term, w), x,)
+BY_WIDTH(nb_every_other, word_of_fields(x.term, w, 2))
+BY_WIDTH(nb_swap_neighbours, neighbours_swapped(x.term, w), x,)
+BY_WIDTH(nb_add_neighbours, neighbours_added(x.term, w), x,)
 
-THEOREM(nb_every_fourth64, "word_of_fields")
+THEOREM(nb_every_fourth, "word_of_fields")
 {
     const u32 width = any<u32>("width");
     const unsigned w = split(width, {1, 2, 4, 8, 16});
-    same(nb_every_fourth64(width),
+    same(nb_every_fourth(width),
          meaning::word_of_fields(u64().term, w, 4));
 }
 
@@ -178,7 +178,7 @@ THEOREM(nb_every_fourth64, "word_of_fields")
         same(f(x), meaning::of(x.term __VA_ARGS__));                 \
     }
 
-OF_WORD(u64, nb_swap_bytes64, fields_reversed, , 8)
+OF_WORD(u64, nb_swap_bytes, fields_reversed, , 8)
 OF_WORD(u64, nb_reverse64, fields_reversed, , 4)
 OF_WORD(u32, nb_reverse32, fields_reversed, , 4)
 OF_WORD(u32, nb_nibbles_to_bytes, spread, , 4, 8)
@@ -191,7 +191,7 @@ OF_WORD(u64, nb_bytes_to_bits, gathered, , 8, 1)
 static u64 with_its_pairs(const u64 &x)
 {
     total_by_bytes(x.term, 4, meaning::neighbours_added(x.term, 4));
-    cut(shipped::nb_add_neighbours64(x, 4).term,
+    cut(shipped::nb_add_neighbours(x, 4).term,
         meaning::neighbours_added(x.term, 4),
         [](bv t) { return meaning::fields_at_most(t, 8, 30); });
     return x;
@@ -207,31 +207,31 @@ THEOREM(nb_sum32, "sum_of_lanes")
     const u64 wide = with_its_pairs(x);
     same(nb_sum32(x), meaning::sum_of_lanes(wide.term));
 }
-THEOREM(nb_sum_bytes64, "total")
+THEOREM(nb_sum_bytes, "total")
 {
     const u64 x = any<u64>("x");
     const expr sum = meaning::total(x.term, 8);
     suppose(u32(sum) <= 255);
-    same(nb_sum_bytes64(x), sum);
+    same(nb_sum_bytes(x), sum);
 }
 
-OF_WORD(u64, nb_is_hex8, all_digits)
+OF_WORD(u64, nb_is_hex, all_digits)
 
-THEOREM(nb_hex8, "digit_of")
+THEOREM(nb_nibbles_to_hex, "digit_of")
 {
     const u32 x = any<u32>("nibbles");
-    same(nb_hex8(x), meaning::fields(
+    same(nb_nibbles_to_hex(x), meaning::fields(
         8, meaning::digit_of, meaning::spread(x.term, 4, 8)));
 }
-THEOREM(nb_unhex8, "values_of_digits")
+THEOREM(nb_hex_to_nibbles, "values_of_digits")
 {
     const u64 x = any<u64>("digits");
     where(truth(meaning::all_digits(x.term)));
-    same(nb_unhex8(x), meaning::values_of_digits(x.term));
+    same(nb_hex_to_nibbles(x), meaning::values_of_digits(x.term));
 }
-THEOREM(nb_values8, "values_of_digits")
+THEOREM(nb_hex_values, "values_of_digits")
 {
     const u64 x = any<u64>("characters");
     suppose(truth(meaning::all_digits(x.term)));
-    same(nb_values8(x), meaning::values_of_digits(x.term));
+    same(nb_hex_values(x), meaning::values_of_digits(x.term));
 }

@@ -15,14 +15,14 @@ using namespace definitions;
             return __VA_ARGS__; }));                                 \
     }
 
-BITS(nb_isolate_lsb64, bit(x, i) && !any_below(x, i))
-BITS(nb_reset_lsb64, bit(x, i) && any_below(x, i))
-BITS(nb_below_lsb64, !any_up_to(x, i))
-BITS(nb_up_to_lsb64, !any_below(x, i))
-BITS(nb_above_lsb64, any_below(x, i))
-BITS(nb_smear_up64, any_up_to(x, i))
-BITS(nb_smear_down64, any_from(x, i))
-BITS(nb_isolate_msb64, bit(x, i) && !any_above(x, i))
+BITS(nb_isolate_lsb, bit(x, i) && !any_below(x, i))
+BITS(nb_reset_lsb, bit(x, i) && any_below(x, i))
+BITS(nb_below_lsb, !any_up_to(x, i))
+BITS(nb_up_to_lsb, !any_below(x, i))
+BITS(nb_above_lsb, any_below(x, i))
+BITS(nb_smear_up, any_up_to(x, i))
+BITS(nb_smear_down, any_from(x, i))
+BITS(nb_isolate_msb, bit(x, i) && !any_above(x, i))
 
 #define INDEX(f, of, condition)                                      \
     THEOREM(f, #of)                                                  \
@@ -103,7 +103,7 @@ THEOREM(nb_fold_index, "of one run, all different")
 static u64 with_its_bytes(const u64 &x)
 {
     total_by_bytes(x.term, 1, ones_of_bytes(x.term));
-    cut(shipped::nb_byte_popcount64(x).term, ones_of_bytes(x.term),
+    cut(shipped::nb_byte_popcounts(x).term, ones_of_bytes(x.term),
         [](bv t) { return fields_at_most(t, 8, 8); });
     return x;
 }
@@ -115,19 +115,19 @@ static u64 with_its_bytes(const u64 &x)
     }
 
 POPCOUNT(nb_popcount_swar)
-POPCOUNT(nb_popcount64)
+POPCOUNT(nb_popcount)
 INDEX(nb_popcount_builtin, ones_of_word, )
-INDEX(nb_byte_popcount64, ones_of_bytes, )
-THEOREM(nb_popcount_octal32, "ones_of_word")
+INDEX(nb_byte_popcounts, ones_of_bytes, )
+THEOREM(nb_popcount_octal_u32, "ones_of_word")
 {
     const u32 word = any<u32>("word");
     total_by_bytes(word.term, 1, ones_of_bytes(word.term));
-    same(nb_popcount_octal32(word), ones_of_word(word.term));
+    same(nb_popcount_octal_u32(word), ones_of_word(word.term));
 }
 
 static expr half_counted(const u32 &half)
 {
-    cut(shipped::nb_popcount_octal32(half).term,
+    cut(shipped::nb_popcount_octal_u32(half).term,
         ones_of_word(half.term), [](bv t) {
             return z3::ule(t, number(t, 32, 32)); }, true);
     return ones_of_word(half.term);
@@ -144,6 +144,6 @@ THEOREM(kernighan_round, "takes one bit away")
 {
     const u64 word = any<u64>("word");
     suppose(word != 0);
-    same(ones_of_word(nb_reset_lsb64(word).term) + u32(1).term,
+    same(ones_of_word(nb_reset_lsb(word).term) + u32(1).term,
          ones_of_word(word.term));
 }

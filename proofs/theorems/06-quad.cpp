@@ -73,11 +73,11 @@ THEOREM(nb_quad_remove, "0 there, all others as they were")
     same(term_of(quad),
          with_code(before, square, number(before, 0, 4)));
 }
-THEOREM(nb_quad_man, "the code there, 0 elsewhere")
+THEOREM(nb_quad_piece, "the code there, 0 elsewhere")
 {
     const u32 square = any_square(), code = any_nibble("code");
     const expr empty = number(code.term, 0, WHOLE_QUAD);
-    same(term_of(nb_quad_man(code, square)),
+    same(term_of(nb_quad_piece(code, square)),
          with_code(empty, square, nibble(code)));
 }
 THEOREM(nb_quad_xor, "bit by bit")
@@ -114,7 +114,7 @@ THEOREM(nb_quad_flip, "the other rank, in_other_colour")
     static expr name(bv code) { return is_it; }                      \
     SET(f, name, 14, 15)
 
-SET(nb_quad_occupied, is_man)
+SET(nb_quad_occupied, is_piece)
 SET(nb_quad_black, is_black, 1)
 SET(nb_quad_white, is_white, 1)
 KIND(nb_quad_odd, is_pawn_knight_or_rook,

@@ -1,3 +1,2 @@
-/* The single conversions where the compiler may use AVX2. */
-#define __AVX2__ 1
+/* The single conversions where there is SSE2. */
 #include "conversions.h"

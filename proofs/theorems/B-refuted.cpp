@@ -28,11 +28,11 @@ REFUTED(nb_add, "sum, of any two words")
     const u32 x = any<u32>("x"), y = any<u32>("y");
     same(nb_add(x, y), meaning::sum(nibble(x), nibble(y)));
 }
-REFUTED(nb_sum_bytes64, "total modulo 256")
+REFUTED(nb_sum_bytes, "total modulo 256")
 {
     const u64 x = any<u64>("x");
     const expr sum = meaning::total(x.term, 8);
-    same(nb_sum_bytes64(x), meaning::bits(sum, 7, 0));
+    same(nb_sum_bytes(x), meaning::bits(sum, 7, 0));
 }
 REFUTED(spoiled_table, "signed_value")
 {

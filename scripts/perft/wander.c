@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STARTS = 1024, MOVES = 256, PLIES = 60, MEN = 5 };
+enum { STARTS = 1024, MOVES = 256, PLIES = 60, PIECES = 5 };
 typedef char fen[128];
 typedef char move[8];
 
@@ -131,7 +131,7 @@ static void print(const game *before, const game *g, const char *m, uint64_t *st
         puts(g->now);
 }
 
-static int count_men(const game *g)
+static int count_pieces(const game *g)
 {
     int count = 0;
 
@@ -141,7 +141,7 @@ static int count_men(const game *g)
 }
 
 /*
- * No game has a check by another man than the one who was pushed, or who was uncovered by the push: the player was in check before.
+ * No game has a check by another piece than the one who was pushed, or who was uncovered by the push: the player was in check before.
  * The engine takes such a square en passant at its word, and may leave the king in check. Starts are left out where the pawn
  * gives no check alone.
  */
@@ -156,7 +156,7 @@ static bool is_impossible(const game *g)
     return strcmp(g->checkers, pawn) != 0;
 }
 
-/* Plays a game as long as there are men enough; returns how many positions it has printed. */
+/* Plays a game as long as there are pieces enough; returns how many positions it has printed. */
 static unsigned play(engine *e, const char *start, unsigned most, uint64_t *state)
 {
     game g;
@@ -166,7 +166,7 @@ static unsigned play(engine *e, const char *start, unsigned most, uint64_t *stat
     look(e, &g);
     if (is_impossible(&g))
         return 0;
-    for (int ply = 0; ply < PLIES && g.count > 0 && count_men(&g) >= MEN && printed < most; ply++) {
+    for (int ply = 0; ply < PLIES && g.count > 0 && count_pieces(&g) >= PIECES && printed < most; ply++) {
         game before = g;
         const char *m = choose(&before, state);
         engine_tell(e, "position fen %s moves %s", before.now, m);

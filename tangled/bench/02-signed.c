@@ -6,13 +6,13 @@ enum { COUNT = 4096 };
 static uint8_t packed[COUNT / 2];
 static int8_t values[COUNT];
 
-static inline void extend_all(int way(unsigned),
+static inline void extend_all(int impl(unsigned),
                               int8_t *restrict to,
                               const uint8_t *restrict from)
 {
     for (size_t i = 0; i < COUNT / 2; i++) {
-        to[2 * i] = (int8_t)way(nb_low(from[i]));
-        to[2 * i + 1] = (int8_t)way(nb_high(from[i]));
+        to[2 * i] = (int8_t)impl(nb_low(from[i]));
+        to[2 * i + 1] = (int8_t)impl(nb_high(from[i]));
     }
 }
 

@@ -40,15 +40,15 @@ static inline unsigned least(unsigned x, unsigned y)
                         operation);                                 \
     }
 
-#define WAYS(name, one, sixteen)                                    \
+#define IMPLS(name, one, sixteen)                                    \
     LOOP(name##_plain, BENCH_SCALAR, PLAIN, bytes, one)             \
     LOOP(name##_vectors, BENCH_VECTORISED, PLAIN, bytes, one)       \
     LOOP(name##_swar, BENCH_SCALAR, WORDS, words, sixteen)          \
     LOOP(name##_both, BENCH_VECTORISED, WORDS, words, sixteen)      \
     LOOP(name##_apart, BENCH_VECTORISED, APART, apart, one)
 
-WAYS(add, nb_add, nb_add64)
-WAYS(least, least, nb_min64)
+IMPLS(add, nb_add, nb_add64)
+IMPLS(least, least, nb_min64)
 
 #define TOTAL(name, how, count, item)                               \
     how static void name(void *data)                                \
@@ -57,7 +57,7 @@ WAYS(least, least, nb_min64)
         unsigned total = 0;                                         \
         how##_LOOP for (size_t i = 0; i < (count); i++)             \
             total += (item);                                        \
-        bench_keep(total);                                          \
+        bench_sink(total);                                          \
     }
 
 #define BOTH_OF(byte) nb_high(byte) + nb_low(byte)

@@ -6,7 +6,7 @@
 #include <string.h>
 #include "variants.h"
 
-enum { FEW = 8192, MANY = 1 << 26, MOST_CASES = 512 };
+enum { FEW = 8192, MANY = 1 << 26, MAX_CASES = 512 };
 
 static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */
@@ -15,15 +15,15 @@ static uint8_t copied[FEW];            /* the same */
 static struct job {
     nb_function *function;
     size_t count;
-} jobs[MOST_CASES];
-static bench_case cases[MOST_CASES];
+} jobs[MAX_CASES];
+static bench_case cases[MAX_CASES];
 static size_t case_count;
 
-#define OPERATION(name, type, keep, ...)                            \
+#define OPERATION(name, type, sink, ...)                            \
     static void do_##name(void *data)                               \
     {                                                               \
         const struct job *job = data;                               \
-        keep(((type *)job->function)(__VA_ARGS__));                 \
+        sink(((type *)job->function)(__VA_ARGS__));                 \
     }
 OPERATION(unpack, nb_array_unpack_function, (void),
           made, packed, job->count)
@@ -35,11 +35,11 @@ OPERATION(fill, nb_array_fill_function, (void),
           made, job->count, 5)
 OPERATION(add_saturated, nb_array_add_saturated_function, (void),
           made, packed, other, job->count)
-OPERATION(mismatch, nb_array_mismatch_function, bench_keep,
+OPERATION(mismatch, nb_array_mismatch_function, bench_sink,
           spread, copied, job->count)
-OPERATION(count, nb_array_count_function, bench_keep,
+OPERATION(count, nb_array_count_function, bench_sink,
           packed, job->count, 5)
-OPERATION(find, nb_array_find_function, bench_keep,
+OPERATION(find, nb_array_find_function, bench_sink,
           spread, job->count, 0)
 
 BENCH_VECTORISED
@@ -131,7 +131,7 @@ static void write_bytes(void *squares)
 static void fetch(const uint8_t *memory, size_t size)
 {
     for (size_t i = 0; i < size; i += 64)
-        bench_keep(memory[i]);
+        bench_sink(memory[i]);
 }
 
 static void fetch_nibbles(void *squares)
@@ -146,7 +146,7 @@ static void fetch_bytes(void *squares)
 
 static void add_case(bench_case new)
 {
-    if (case_count == MOST_CASES)
+    if (case_count == MAX_CASES)
         abort();
     cases[case_count++] = new;
 }
@@ -246,13 +246,16 @@ static void add_boards(void)
         *s = (size_t)64 << i;
         for (int nibbles = 1; nibbles >= 0; nibbles--) {
             add_board((bench_case){.group = "read",
-                                   .chain = nibbles ? read_nibbles : read_bytes},
+                                   .chain = nibbles ? read_nibbles
+                                                    : read_bytes},
                       s, nibbles);
             add_board((bench_case){.group = "copy",
-                                   .body = nibbles ? copy_nibbles : copy_bytes},
+                                   .body = nibbles ? copy_nibbles
+                                                   : copy_bytes},
                       s, nibbles);
             add_board((bench_case){.group = "write",
-                                   .body = nibbles ? write_nibbles : write_bytes},
+                                   .body = nibbles ? write_nibbles
+                                                   : write_bytes},
                       s, nibbles);
         }
     }

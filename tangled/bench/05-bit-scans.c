@@ -7,61 +7,59 @@
 enum { COUNT = 1024 };
 
 /* All words, independent of each other. */
-static inline void scan_all(unsigned way(uint64_t),
+static inline void scan_all(unsigned impl(uint64_t),
                             const uint64_t *words)
 {
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(way(words[i]));
+        bench_sink(impl(words[i]));
 }
 
 uint64_t nothing; /* 0, but the compiler cannot know */
 
 /* Each word waits for the index of the one before. */
-static inline uint64_t scan_chain(unsigned way(uint64_t), uint64_t last,
-                                  const uint64_t *words)
+static inline uint64_t scan_chain(unsigned impl(uint64_t),
+                                  uint64_t last, const uint64_t *words)
 {
     const uint64_t zero = nothing;
 
     for (size_t i = 0; i < COUNT; i++)
-        last = way(words[i] ^ (last & zero));
+        last = impl(words[i] ^ (last & zero));
     return last;
 }
 
 static unsigned lsb_log2(uint64_t word)
 {
-    return (unsigned)log2((double)nb_isolate_lsb64(word));
+    return (unsigned)log2((double)nb_isolate_lsb(word));
 }
 
 static uint64_t low[COUNT], high[COUNT], any[COUNT], few[COUNT];
 static uint8_t nibbles[2 * COUNT];
 
-#define WAY(way)                                                    \
-    static void way##_all(void *words) { scan_all(way, words); }    \
-    static uint64_t way##_chain(uint64_t last, void *words)         \
+#define IMPL(impl)                                                    \
+    static void impl##_all(void *words) { scan_all(impl, words); }    \
+    static uint64_t impl##_chain(uint64_t last, void *words)         \
     {                                                               \
-        return scan_chain(way, last, words);                        \
+        return scan_chain(impl, last, words);                        \
     }
-WAY(nb_lsb_loop)
-WAY(nb_lsb_search)
-WAY(nb_lsb_popcount)
-WAY(nb_lsb_modulo)
-WAY(nb_lsb_double)
-WAY(nb_lsb_fold)
-WAY(nb_lsb_debruijn)
-WAY(nb_lsb_separated)
-WAY(nb_lsb_builtin)
-WAY(nb_lsb_or_64)
-WAY(lsb_log2)
-WAY(nb_msb_loop)
-WAY(nb_msb_search)
-WAY(nb_msb_smeared)
-WAY(nb_msb_double)
-WAY(nb_msb_builtin)
-WAY(nb_popcount_kernighan)
-WAY(nb_popcount_octal)
-WAY(nb_popcount_builtin)
-WAY(nb_popcount_swar)
-#undef WAY
+IMPL(nb_lsb_loop)
+IMPL(nb_lsb_search)
+IMPL(nb_lsb_popcount)
+IMPL(nb_lsb_modulo)
+IMPL(nb_lsb_double)
+IMPL(nb_lsb_fold)
+IMPL(nb_lsb_debruijn)
+IMPL(nb_lsb_separated)
+IMPL(nb_lsb_builtin)
+IMPL(nb_lsb_or_64)
+IMPL(lsb_log2)
+                    IMPL(nb_msb_loop) IMPL(nb_msb_search)
+                        IMPL(nb_msb_smeared) IMPL(nb_msb_double)
+                            IMPL(nb_msb_builtin)
+IMPL(nb_popcount_kernighan)
+IMPL(nb_popcount_octal)
+IMPL(nb_popcount_builtin)
+IMPL(nb_popcount_swar)
+#undef IMPL
 
 static inline unsigned by_squares(uint8_t *list, uint64_t set)
 {
@@ -78,22 +76,22 @@ static uint8_t squares[64];
 static void list_by_squares(void *sets)
 {
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(by_squares(squares, ((uint64_t *)sets)[i]));
+        bench_sink(by_squares(squares, ((uint64_t *)sets)[i]));
 }
 
 static void list_by_scans(void *sets)
 {
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_serialise(squares, ((uint64_t *)sets)[i]));
+        bench_sink(nb_serialise(squares, ((uint64_t *)sets)[i]));
 }
 
 /* From each byte on, the first nibble of 3. */
 static void find_all(void *variant)
 {
-    nb_function *way = ((const nb_variant *)variant)->function;
+    nb_function *impl = ((const nb_variant *)variant)->function;
 
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(((nb_array_find_function *)way)(nibbles + i, COUNT,
+        bench_sink(((nb_array_find_function *)impl)(nibbles + i, COUNT,
                                                    3));
 }
 
@@ -106,38 +104,36 @@ static bench_case finding(const nb_variant *v)
 }
 
 /* A case has the last word of its function as a name. */
-#define CASES(group, chained, name, way, words)                     \
+#define CASES(group, chained, name, impl, words)                     \
     {group, name, BENCH_THROUGHPUT, COUNT, "scan",                  \
-     way##_all, NULL, words, 5, 0, NULL},                           \
+     impl##_all, NULL, words, 5, 0, NULL},                           \
     {chained, name, BENCH_LATENCY, COUNT, "scan",                   \
-     NULL, way##_chain, words, 5, 0, NULL},
-#define LSB(name, way) CASES("lsb", "lsb chained", name, way, low)
+     NULL, impl##_chain, words, 5, 0, NULL},
+#define LSB(name, impl) CASES("lsb", "lsb chained", name, impl, low)
 static bench_case cases[80] = {
-#define WAY(way) LSB(&#way[7], way)
-    WAY(nb_lsb_loop)
-    WAY(nb_lsb_search)
-    WAY(nb_lsb_popcount)
-    WAY(nb_lsb_modulo)
-    WAY(nb_lsb_double)
-    WAY(nb_lsb_fold)
-    WAY(nb_lsb_debruijn)
-    WAY(nb_lsb_separated)
-    WAY(nb_lsb_builtin)
-    WAY(nb_lsb_or_64)
-#undef WAY
-    LSB("log2", lsb_log2)
-    #define WAY(way) CASES("msb", "msb", &#way[7], way, high)
-    WAY(nb_msb_loop)
-    WAY(nb_msb_search)
-    WAY(nb_msb_smeared)
-    WAY(nb_msb_double)
-    WAY(nb_msb_builtin)
-    #undef WAY
-    #define WAY(way) CASES("popcount", "popcount", &#way[12], way, any)
-    WAY(nb_popcount_kernighan)
-    WAY(nb_popcount_octal)
-    WAY(nb_popcount_builtin)
-    WAY(nb_popcount_swar)
+#define IMPL(impl) LSB(&#impl[7], impl)
+    IMPL(nb_lsb_loop)
+    IMPL(nb_lsb_search)
+    IMPL(nb_lsb_popcount)
+    IMPL(nb_lsb_modulo)
+    IMPL(nb_lsb_double)
+    IMPL(nb_lsb_fold)
+    IMPL(nb_lsb_debruijn)
+    IMPL(nb_lsb_separated)
+    IMPL(nb_lsb_builtin)
+    IMPL(nb_lsb_or_64)
+#undef IMPL
+                    LSB("log2", lsb_log2)
+    #define IMPL(impl) CASES("msb", "msb", &#impl[7], impl, high)
+                        IMPL(nb_msb_loop) IMPL(nb_msb_search)
+                            IMPL(nb_msb_smeared) IMPL(nb_msb_double)
+                                IMPL(nb_msb_builtin)
+    #undef IMPL
+    #define IMPL(impl) CASES("popcount", "popcount", &#impl[12], impl, any)
+    IMPL(nb_popcount_kernighan)
+    IMPL(nb_popcount_octal)
+    IMPL(nb_popcount_builtin)
+    IMPL(nb_popcount_swar)
     {"list", "by squares", BENCH_THROUGHPUT, COUNT, "set",
      list_by_squares, NULL, few, 5, 0, NULL},
     {"list", "by scans", BENCH_THROUGHPUT, COUNT, "set",

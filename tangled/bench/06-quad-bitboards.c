@@ -1,6 +1,5 @@
 #include <bench.h>
 #include <nibble/convert.h>
-#include <nibble/keys.h>
 #include <stdio.h>
 #include "positions.h"
 #include "variants.h"
@@ -11,7 +10,6 @@
 enum { COUNT = 64, MASK = COUNT - 1 };
 
 static nb_quad quads[COUNT];
-static nb_fen fens[COUNT];
 static uint8_t mailboxes[COUNT][64], nibbles[COUNT][32];
 static uint8_t squares[COUNT], codes[COUNT];
 static uint64_t sets[COUNT][16];
@@ -22,7 +20,6 @@ static void fill(void)
 
     for (size_t i = 0; i < COUNT; i++) {
         quads[i] = random_placement(&random);
-        fens[i] = (nb_fen){quads[i], 0, 0, NB_NO_SQUARE, 0, 1};
         nb_quad_to_mailbox(mailboxes[i], &quads[i]);
         nb_quad_to_board(nibbles[i], &quads[i]);
         squares[i] = (uint8_t)random_below(&random, 64);
@@ -34,21 +31,21 @@ static void at_mailbox(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(mailboxes[i][squares[i]]);
+        bench_sink(mailboxes[i][squares[i]]);
 }
 
 static void at_nibbles(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_array_get(nibbles[i], squares[i]));
+        bench_sink(nb_array_get(nibbles[i], squares[i]));
 }
 
 static void at_quad(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_quad_at(&quads[i], squares[i]));
+        bench_sink(nb_quad_at(&quads[i], squares[i]));
 }
 
 BENCH_VECTORISED
@@ -85,7 +82,7 @@ static uint64_t set_of_nibbles(const uint8_t *board, unsigned code)
     uint64_t set = 0;
 
     for (unsigned w = 0; w < 4; w++) {
-        uint64_t flags = nb_equal64(nb_load64(board + 8 * w), wanted);
+        uint64_t flags = nb_equal64(nb_load_u64(board + 8 * w), wanted);
         set |= (uint64_t)nb_nibbles_to_bits(flags >> 3) << 16 * w;
     }
     return set;
@@ -95,7 +92,7 @@ static void set_mailbox(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(set_of_mailbox(mailboxes[i], codes[i]));
+        bench_sink(set_of_mailbox(mailboxes[i], codes[i]));
 }
 
 #ifdef __SSE2__
@@ -103,7 +100,7 @@ static void set_mailbox_sse2(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(set_of_mailbox_sse2(mailboxes[i], codes[i]));
+        bench_sink(set_of_mailbox_sse2(mailboxes[i], codes[i]));
 }
 #endif
 
@@ -111,14 +108,14 @@ static void set_nibbles(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(set_of_nibbles(nibbles[i], codes[i]));
+        bench_sink(set_of_nibbles(nibbles[i], codes[i]));
 }
 
 static void set_quad(void *unused)
 {
     (void)unused;
     for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_quad_of(&quads[i], codes[i]));
+        bench_sink(nb_quad_of(&quads[i], codes[i]));
 }
 
 static nb_quad alone[16][64];
@@ -132,7 +129,7 @@ static void make_mailbox(void *unused)
         mailboxes[i][to] = codes[i];
         mailboxes[i][from] = NB_EMPTY;
     }
-    bench_keep(mailboxes[0][0]);
+    bench_sink(mailboxes[0][0]);
 }
 
 static void make_table(void *unused)
@@ -145,7 +142,7 @@ static void make_table(void *unused)
 
         quads[i] = nb_quad_xor(quads[i], delta);
     }
-    bench_keep(quads[0].plane[0]);
+    bench_sink(quads[0].plane[0]);
 }
 
 static void make_shifts(void *unused)
@@ -153,58 +150,38 @@ static void make_shifts(void *unused)
     (void)unused;
     for (size_t i = 0; i < COUNT; i++) {
         unsigned from = squares[i], to = squares[MASK - i];
-        nb_quad delta = nb_quad_xor(nb_quad_man(codes[i], from),
-                                    nb_quad_man(codes[MASK - i], to));
+        nb_quad delta = nb_quad_xor(nb_quad_piece(codes[i], from),
+                                    nb_quad_piece(codes[MASK - i], to));
 
         quads[i] = nb_quad_xor(quads[i], delta);
     }
-    bench_keep(quads[0].plane[0]);
+    bench_sink(quads[0].plane[0]);
 }
 
 static void to_sets(void *variant)
 {
-    nb_function *way = ((const nb_variant *)variant)->function;
+    nb_function *impl = ((const nb_variant *)variant)->function;
 
-    ((nb_quads_to_sets_function *)way)(sets[0], quads, COUNT);
-    bench_keep(sets[COUNT - 1][15]);
+    ((nb_quads_to_sets_function *)impl)(sets[0], quads, COUNT);
+    bench_sink(sets[COUNT - 1][15]);
 }
 
 static void to_mailboxes(void *variant)
 {
-    nb_function *way = ((const nb_variant *)variant)->function;
+    nb_function *impl = ((const nb_variant *)variant)->function;
 
-    ((nb_quads_to_mailboxes_function *)way)(mailboxes[0], quads, COUNT);
-    bench_keep(mailboxes[COUNT - 1][63]);
+    ((nb_quads_to_mailboxes_function *)impl)(mailboxes[0], quads,
+                                             COUNT);
+    bench_sink(mailboxes[COUNT - 1][63]);
 }
 
 static void from_mailboxes(void *variant)
 {
-    nb_function *way = ((const nb_variant *)variant)->function;
+    nb_function *impl = ((const nb_variant *)variant)->function;
 
-    ((nb_quads_from_mailboxes_function *)way)(quads, mailboxes[0],
+    ((nb_quads_from_mailboxes_function *)impl)(quads, mailboxes[0],
                                               COUNT);
-    bench_keep(quads[COUNT - 1].plane[3]);
-}
-
-static void zobrist(void *unused)
-{
-    (void)unused;
-    for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_zobrist_key(&fens[i]));
-}
-
-static void planes(void *unused)
-{
-    (void)unused;
-    for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_plane_key(&quads[i]));
-}
-
-static void manino(void *unused)
-{
-    (void)unused;
-    for (size_t i = 0; i < COUNT; i++)
-        bench_keep(nb_manino_hash(&quads[i]));
+    bench_sink(quads[COUNT - 1].plane[3]);
 }
 
 #define EACH(group, name, item, body)                                \
@@ -223,9 +200,6 @@ static bench_case cases[64] = {
     EACH("make", "mailbox", "move", make_mailbox),
     EACH("make", "quad, by a table", "move", make_table),
     EACH("make", "quad, by shifts", "move", make_shifts),
-    EACH("keys", "Zobrist", "key", zobrist),
-    EACH("keys", "planes", "key", planes),
-    EACH("keys", "Manino", "key", manino),
 };
 
 static size_t add(size_t count, const nb_variants *of,
@@ -254,7 +228,7 @@ int main(int argc, char **argv)
     fill();
     for (unsigned code = 0; code < 16; code++)
         for (unsigned square = 0; square < 64; square++)
-            alone[code][square] = nb_quad_man(code, square);
+            alone[code][square] = nb_quad_piece(code, square);
     while (cases[count].group != NULL)
         count++;
     count = add(count, &nb_quads_to_sets_variants, to_sets, "sets, %s");

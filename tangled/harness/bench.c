@@ -52,7 +52,7 @@ static uint64_t bench_elapsed(const bench_case *c, uint64_t calls)
     else
         for (uint64_t i = 0; i < calls; i++)
             c->body(c->data);
-    bench_keep(last);
+    bench_sink(last);
     return bench_clock() - start;
 }
 
@@ -267,7 +267,7 @@ static const char *bench_arguments(int argc, char **argv,
         } else if (strcmp(argv[i], "--out") == 0 && i + 1 < argc) {
             run->out = argv[++i];
         } else {
-            return "the options are --out FILE and --quick";
+            return "expected --out FILE or --quick";
         }
     return NULL;
 }
@@ -279,7 +279,7 @@ static const char *bench_check(const bench_case cases[], size_t count)
             || (c->kind == BENCH_LATENCY ? c->chain == NULL
                                          : c->body == NULL))
             return "a case lacks group, name, items or function";
-    return count > 0 ? NULL : "there is no case";
+    return count > 0 ? NULL : "expected at least one case";
 }
 
 static bool bench_measure_all(bench_run *run)

@@ -26,7 +26,7 @@ typedef struct bench_case {
 /**
  * Makes the compiler compute value; no instruction is spent on it.
  */
-static inline void bench_keep(uint64_t value)
+static inline void bench_sink(uint64_t value)
 {
     __asm__ volatile("" : : "r"(value) : "memory");
 }

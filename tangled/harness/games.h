@@ -19,7 +19,7 @@ static inline nb_position position_of(const char *text)
 /** A position's FEN, kept until the next one. */
 static inline const char *fen_of(const nb_position *position)
 {
-    static char text[NB_FEN_ROOM];
+    static char text[NB_FEN_SIZE];
     const nb_fen fen = nb_position_fen(position);
 
     nb_fen_write(text, &fen);
@@ -31,14 +31,14 @@ static inline nb_position random_game(const char *start,
                                       uint64_t *state, unsigned plies)
 {
     nb_position position = position_of(start);
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
 
     for (unsigned n = random_below(state, plies); n > 0; n--) {
-        unsigned count = nb_legal_moves(moves, &position);
+        unsigned count = nb_generate_moves(moves, &position);
         if (count == 0)
             break;
-        position =
-            nb_after(&position, moves[random_below(state, count)]);
+        position = nb_position_after(&position,
+                                     moves[random_below(state, count)]);
     }
     return position;
 }

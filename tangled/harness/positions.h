@@ -4,7 +4,7 @@
 #include <nibble/quad.h>
 #include <stdint.h>
 
-/** The next word of splitmix64; the state may begin with anything. */
+/** Return the next word of splitmix64, from any state at first. */
 static inline uint64_t random_next(uint64_t *state)
 {
     uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15);
@@ -14,13 +14,13 @@ static inline uint64_t random_next(uint64_t *state)
     return z ^ z >> 31;
 }
 
-/** A random number below a bound, which is less than 2^32. */
+/** Return a random number below a bound, which is below 2^32. */
 static inline unsigned random_below(uint64_t *state, unsigned bound)
 {
     return (unsigned)((random_next(state) >> 32) * bound >> 32);
 }
 
-/** Any 256 bits: all sixteen codes, also the three without a man. */
+/** Return any 256 bits: all codes, also the three without a piece. */
 static inline nb_quad random_quad(uint64_t *state)
 {
     nb_quad quad;
@@ -30,10 +30,13 @@ static inline nb_quad random_quad(uint64_t *state)
     return quad;
 }
 
-/* Puts a man on a random empty square from first on, of so many. */
-static inline void random_man(nb_quad *quad, uint64_t *state,
-                              unsigned code, unsigned first,
-                              unsigned squares)
+/*
+ * Put a code on a random empty square: one of the given number of
+ * squares, beginning with first.
+ */
+static inline void random_piece(nb_quad *quad, uint64_t *state,
+                                unsigned code, unsigned first,
+                                unsigned squares)
 {
     unsigned square;
 
@@ -43,24 +46,25 @@ static inline void random_man(nb_quad *quad, uint64_t *state,
     nb_quad_put(quad, square, code);
 }
 
-/* The king, pawns on ranks 2 to 7, and officers that may be there. */
+/* A king, pawns on ranks 2 to 7, and other pieces, as in a game. */
 static inline void random_side(nb_quad *quad, uint64_t *state,
                                unsigned colour)
 {
     static const unsigned most[7] = {0, 8, 2, 2, 2, 1, 0};
 
-    random_man(quad, state, nb_code(NB_KING, colour), 0, 64);
+    random_piece(quad, state, nb_code(NB_KING, colour), 0, 64);
     for (unsigned kind = NB_PAWN; kind < NB_KING; kind++)
         for (unsigned n = random_below(state, most[kind] + 1); n > 0;
              n--)
-            random_man(quad, state, nb_code(kind, colour),
-                       kind == NB_PAWN ? 8 : 0,
-                       kind == NB_PAWN ? 48 : 64);
+            random_piece(quad, state, nb_code(kind, colour),
+                         kind == NB_PAWN ? 8 : 0,
+                         kind == NB_PAWN ? 48 : 64);
 }
 
 /**
- * A random placement: a king each, up to eight pawns and up to as many
- * other men as a game begins with. Kings may be in check.
+ * Return a random placement: for each player a king, up to eight pawns
+ * and at most as many other pieces of a kind as at the start of a game.
+ * Kings may be in check.
  */
 static inline nb_quad random_placement(uint64_t *state)
 {

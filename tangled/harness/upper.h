@@ -1,6 +1,6 @@
 /*
- * upper.h: whether a function leaves something in the upper halves of
- * the registers of 256 bits. A suite includes criterion before.
+ * upper.h: check that a function leaves the upper halves of the
+ * registers of 256 bits clear. Include criterion first.
  */
 #ifndef UPPER_H
 #define UPPER_H
@@ -10,7 +10,7 @@
 #include <string.h>
 
 #ifdef NB_SIMD512
-/* Sixteen bytes of each register; nothing may be called before. */
+/* Store sixteen bytes of each register; call nothing before this. */
 static inline NB_TARGET_AVX2 void get_upper_halves(uint8_t to[256])
 {
     __asm__ volatile(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n"
@@ -36,17 +36,17 @@ static inline bool upper_halves_are_clear(void)
 }
 #endif
 
-/* Calls each wide way of a table, and looks what it leaves behind. */
+/* Call each wide variant of a table, then look at the registers. */
 #ifdef NB_SIMD512
-#define EXPECT_CLEAR(of, type, ...)                                 \
-    for (const nb_variant *v = (of).list;                           \
-         v < (of).list + (of).count; v++)                           \
-        if ((v->needs & (NB_AVX2 | NB_AVX512F)) != 0 &&             \
-            nb_missing(v->needs, nb_features()) == NULL) {          \
-            clear_upper_halves();                                   \
-            ((type *)v->function)(__VA_ARGS__);                     \
-            cr_expect(upper_halves_are_clear(), "%s: %s",           \
-                      (of).operation, v->name);                     \
+#define EXPECT_CLEAR(of, type, ...)                                    \
+    for (const nb_variant *v = (of).list; v < (of).list + (of).count;  \
+         v++)                                                          \
+        if ((v->needs & (NB_AVX2 | NB_AVX512F)) != 0 &&                \
+            nb_missing_feature(v->needs, nb_features()) == NULL) {     \
+            clear_upper_halves();                                      \
+            ((type *)v->function)(__VA_ARGS__);                        \
+            cr_expect(upper_halves_are_clear(), "%s: %s",              \
+                      (of).operation, v->name);                        \
         }
 #else
 #define EXPECT_CLEAR(of, type, ...)                                 \

@@ -1,5 +1,5 @@
 /*
- * abreast.h: the parents of a group abreast, a man of each at a time.
+ * abreast.h: the parents of a group abreast, a piece of each at a time.
  * Each function appends to boards, of which there are `at`, and returns
  * how many there are then. Whoever includes it says what is said here
  * first.
@@ -9,7 +9,7 @@
 /* Which lanes have a square, as a bit each. */
 INLINE unsigned lanes_with(lanes set);
 /* Those lanes that a bit is set for come to the front. */
-INLINE lanes to_front(lanes words, unsigned some);
+INLINE lanes to_front(lanes words, unsigned mask);
 
 /* The boards of a group, a parent in each lane. */
 typedef struct abreast {
@@ -64,31 +64,31 @@ INLINE lanes if_any(lanes words)
 
 /* Appends the boards of some lanes. */
 INLINE size_t append_lanes(nb_boards *to, size_t at,
-                           const lanes board[4], unsigned some)
+                           const lanes board[4], unsigned mask)
 {
     EACH_PLANE(k)
-    store(&to->plane[k][at], to_front(board[k], some));
-    return at + (unsigned)__builtin_popcount(some);
+    store(&to->plane[k][at], to_front(board[k], mask));
+    return at + (unsigned)__builtin_popcount(mask);
 }
 
-/* Puts a man of each parent on the lowest of his squares, if he has
+/* Puts a piece of each parent on the lowest of his squares, if he has
    one. */
 INLINE size_t put_round(nb_boards *to, size_t at, const lifted *each,
                         lanes *goals)
 {
     const lanes square = lowest(*goals);
-    const unsigned some = lanes_with(*goals);
+    const unsigned mask = lanes_with(*goals);
     lanes board[4];
 
     EACH_PLANE(k)
     board[k] = (each->base[k] & ~square) | (each->code[k] & square);
     *goals ^= square;
-    return append_lanes(to, at, board, some);
+    return append_lanes(to, at, board, mask);
 }
 
-/* Puts a man of each parent on all squares of his lane. */
-INLINE size_t put_men(nb_boards *to, size_t at, const lifted *each,
-                      lanes goals)
+/* Puts a piece of each parent on all squares of his lane. */
+INLINE size_t put_pieces(nb_boards *to, size_t at, const lifted *each,
+                         lanes goals)
 {
     while (lanes_with(goals)) {
         at = put_round(to, at, each, &goals);
@@ -97,9 +97,9 @@ INLINE size_t put_men(nb_boards *to, size_t at, const lifted *each,
     return at;
 }
 
-/* Lifts a man of each parent, who keeps his code, but no right to
+/* Lifts a piece of each parent, who keeps his code, but no right to
    castle. */
-INLINE lifted lift_men(const abreast *all, lanes from)
+INLINE lifted lift_pieces(const abreast *all, lanes from)
 {
     lifted each;
 
@@ -111,13 +111,14 @@ INLINE lifted lift_men(const abreast *all, lanes from)
     return each;
 }
 
-/* A man of each parent goes to those goals that are targets. */
+/* A piece of each parent goes to those goals that are targets. */
 INLINE size_t put_from(nb_boards *to, size_t at, const abreast *all,
                        lanes from, lanes goals)
 {
-    const lifted each = lift_men(all, from);
+    const lifted each = lift_pieces(all, from);
 
-    return put_men(to, at, &each, goals & chosen(all->plans, TARGETS));
+    return put_pieces(to, at, &each,
+                      goals & chosen(all->plans, TARGETS));
 }
 
 static TARGET size_t move_knights(nb_boards *to, size_t at,
@@ -180,7 +181,7 @@ INLINE size_t move_kings(nb_boards *to, size_t at, const abreast *all,
         each.base[k] = all->kept[k] & ~chosen(all->plans, KING);
         each.code[k] = all_lanes(0 - (uint64_t)(code >> k & 1));
     }
-    return put_men(to, at, &each, planned_for(all, KING_TO));
+    return put_pieces(to, at, &each, planned_for(all, KING_TO));
 }
 
 /* Pawns that all made the same step get a code on all squares of their
@@ -190,9 +191,9 @@ INLINE size_t put_pawns(nb_boards *to, size_t at, const abreast *all,
                         unsigned code)
 {
     const unsigned back = nb_opposite(direction);
-    unsigned some;
+    unsigned mask;
 
-    while ((some = lanes_with(goals)) != 0) {
+    while ((mask = lanes_with(goals)) != 0) {
         const lanes square = lowest(goals);
         const lanes both = square | ahead(square, back, steps);
         lanes board[4];
@@ -200,7 +201,7 @@ INLINE size_t put_pawns(nb_boards *to, size_t at, const abreast *all,
         EACH_PLANE(k)
         board[k] = (all->plane[k] & ~both) |
                    (square & (0 - (uint64_t)(code >> k & 1)));
-        at = append_lanes(to, at, board, some);
+        at = append_lanes(to, at, board, mask);
         goals ^= square;
     }
     return at;
@@ -224,8 +225,8 @@ INLINE size_t move_pawns(nb_boards *to, size_t at, const abreast *all,
 }
 
 /* All moves of a group but castling and what is about en passant. */
-INLINE size_t move_men(nb_boards *to, size_t at, const nb_group *group,
-                       unsigned side)
+INLINE size_t move_pieces(nb_boards *to, size_t at,
+                          const nb_group *group, unsigned side)
 {
     const abreast all = line_up(group);
 

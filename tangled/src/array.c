@@ -85,8 +85,8 @@ static void unpack_swar(uint8_t *to, const uint8_t *from, size_t count)
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
-        nb_store64(to + i,
-                   nb_nibbles_to_bytes(nb_load32(from + i / 2)));
+        nb_store_u64(to + i,
+                     nb_nibbles_to_bytes(nb_load_u32(from + i / 2)));
     unpack_plain(to + i, from + i / 2, count % 8);
 }
 
@@ -95,8 +95,8 @@ static void pack_swar(uint8_t *to, const uint8_t *from, size_t count)
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
-        nb_store32(to + i / 2,
-                   nb_bytes_to_nibbles(nb_load64(from + i)));
+        nb_store_u32(to + i / 2,
+                     nb_bytes_to_nibbles(nb_load_u64(from + i)));
     pack_plain(to + i / 2, from + i, count % 8);
 }
 
@@ -107,8 +107,8 @@ static void unpack_signed_swar(int8_t *to, const uint8_t *from,
     size_t i = 0;
 
     for (; count - i >= 8; i += 8) {
-        uint64_t bytes = nb_nibbles_to_bytes(nb_load32(from + i / 2));
-        nb_store64((uint8_t *)to + i, (bytes + flips) ^ flips);
+        uint64_t bytes = nb_nibbles_to_bytes(nb_load_u32(from + i / 2));
+        nb_store_u64((uint8_t *)to + i, (bytes + flips) ^ flips);
     }
     unpack_signed_plain(to + i, from + i / 2, count % 8);
 }
@@ -119,9 +119,9 @@ static void add_saturated_swar(uint8_t *to, const uint8_t *a,
     size_t i = 0;
 
     for (; count - i >= 16; i += 16)
-        nb_store64(to + i / 2,
-                   nb_add_saturated64(nb_load64(a + i / 2),
-                                      nb_load64(b + i / 2)));
+        nb_store_u64(to + i / 2,
+                     nb_add_saturated64(nb_load_u64(a + i / 2),
+                                        nb_load_u64(b + i / 2)));
     add_saturated_plain(to + i / 2, a + i / 2, b + i / 2, count % 16);
 }
 
@@ -131,7 +131,7 @@ static void fill_memset(uint8_t *to, size_t count, unsigned nibble)
     fill_plain(to + count / 2, count % 2, nibble);
 }
 
-static size_t at_most_16(size_t count)
+static size_t up_to_16(size_t count)
 {
     return count < 16 ? count : 16;
 }
@@ -142,10 +142,10 @@ static size_t mismatch_swar(const uint8_t *a, const uint8_t *b,
     size_t i = 0;
 
     while (count - i >= 16 &&
-           nb_load64(a + i / 2) == nb_load64(b + i / 2))
+           nb_load_u64(a + i / 2) == nb_load_u64(b + i / 2))
         i += 16;
     return i +
-           mismatch_plain(a + i / 2, b + i / 2, at_most_16(count - i));
+           mismatch_plain(a + i / 2, b + i / 2, up_to_16(count - i));
 }
 
 static size_t find_swar(const uint8_t *array, size_t count,
@@ -155,9 +155,9 @@ static size_t find_swar(const uint8_t *array, size_t count,
     size_t i = 0;
 
     while (count - i >= 16 &&
-           !nb_has_zero64(nb_load64(array + i / 2) ^ wanted))
+           !nb_has_zero64(nb_load_u64(array + i / 2) ^ wanted))
         i += 16;
-    return i + find_plain(array + i / 2, at_most_16(count - i), nibble);
+    return i + find_plain(array + i / 2, up_to_16(count - i), nibble);
 }
 
 static size_t count_swar(const uint8_t *array, size_t count,
@@ -167,12 +167,12 @@ static size_t count_swar(const uint8_t *array, size_t count,
     size_t found = 0, words = count / 16;
 
     while (words > 0) {
-        size_t some = words < 15 ? words : 15;
+        size_t n = words < 15 ? words : 15;
         uint64_t sums = 0;
 
-        words -= some;
-        for (; some > 0; some--, array += 8)
-            sums += nb_equal64(nb_load64(array), wanted) >> 3;
+        words -= n;
+        for (; n > 0; n--, array += 8)
+            sums += nb_equal64(nb_load_u64(array), wanted) >> 3;
         found += nb_sum64(sums);
     }
     return found + count_plain(array, count % 16, nibble);
@@ -187,8 +187,8 @@ static NB_TARGET(NB_WITH_BMI2) void unpack_pdep(uint8_t *to,
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
-        nb_store64(to + i,
-                   _pdep_u64(nb_load32(from + i / 2), low_nibbles));
+        nb_store_u64(to + i,
+                     _pdep_u64(nb_load_u32(from + i / 2), low_nibbles));
     unpack_plain(to + i, from + i / 2, count % 8);
 }
 #endif
@@ -202,8 +202,9 @@ static NB_TARGET(NB_WITH_BMI2) void pack_pext(uint8_t *to,
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
-        nb_store32(to + i / 2, (uint32_t)_pext_u64(nb_load64(from + i),
-                                                   low_nibbles));
+        nb_store_u32(
+            to + i / 2,
+            (uint32_t)_pext_u64(nb_load_u64(from + i), low_nibbles));
     pack_plain(to + i / 2, from + i, count % 8);
 }
 #endif
@@ -324,7 +325,7 @@ static size_t find_bit_scan(const uint8_t *array, size_t count,
 
     for (; count - i >= 16; i += 16) {
         uint64_t differ =
-            nb_load64(array + i / 2) ^ nb_broadcast64(nibble);
+            nb_load_u64(array + i / 2) ^ nb_broadcast64(nibble);
         uint64_t zeros = (differ - NB_L64) & ~differ & NB_H64;
         if (zeros != 0)
             return i + nb_lsb(zeros) / 4;
@@ -339,7 +340,8 @@ static size_t mismatch_bit_scan(const uint8_t *a, const uint8_t *b,
     size_t i = 0;
 
     for (; count - i >= 16; i += 16) {
-        uint64_t differ = nb_load64(a + i / 2) ^ nb_load64(b + i / 2);
+        uint64_t differ =
+            nb_load_u64(a + i / 2) ^ nb_load_u64(b + i / 2);
         if (differ != 0)
             return i + nb_lsb(differ) / 4;
     }
@@ -465,6 +467,25 @@ static __m128i high_equal(__m128i bytes, unsigned nibble)
                           _mm_set1_epi8((int8_t)(nibble << 4)));
 }
 
+/* How many nibbles of at most 127 vectors are equal to one. */
+static size_t count_vectors(const uint8_t *array, size_t vectors,
+                            unsigned nibble)
+{
+    const __m128i zero = _mm_setzero_si128();
+    __m128i counts = zero;
+
+    for (; vectors > 0; vectors--, array += VECTOR) {
+        __m128i bytes = nb_load128_bytes(array);
+
+        counts = _mm_sub_epi8(counts,
+                              _mm_add_epi8(low_equal(bytes, nibble),
+                                           high_equal(bytes, nibble)));
+    }
+    counts = _mm_sad_epu8(counts, zero);
+    return (size_t)_mm_cvtsi128_si32(counts) +
+           (size_t)_mm_extract_epi16(counts, 4);
+}
+
 static size_t mismatch_sse2(const uint8_t *a, const uint8_t *b,
                             size_t count)
 {
@@ -504,43 +525,24 @@ static size_t find_sse2(const uint8_t *array, size_t count,
            find_bit_scan(array + i / 2, count % VECTOR_NIBBLES, nibble);
 }
 
-/* How many of so many vectors' nibbles are equal; at most 127. */
-static size_t count_vectors(const uint8_t *array, size_t vectors,
-                            unsigned nibble)
-{
-    const __m128i zero = _mm_setzero_si128();
-    __m128i counts = zero;
-
-    for (; vectors > 0; vectors--, array += VECTOR) {
-        __m128i bytes = nb_load128_bytes(array);
-
-        counts = _mm_sub_epi8(counts,
-                              _mm_add_epi8(low_equal(bytes, nibble),
-                                           high_equal(bytes, nibble)));
-    }
-    counts = _mm_sad_epu8(counts, zero);
-    return (size_t)_mm_cvtsi128_si32(counts) +
-           (size_t)_mm_extract_epi16(counts, 4);
-}
-
 static size_t count_sse2(const uint8_t *array, size_t count,
                          unsigned nibble)
 {
     size_t found = 0, vectors = count / VECTOR_NIBBLES;
 
     while (vectors > 0) {
-        size_t some = vectors < 127 ? vectors : 127;
+        size_t n = vectors < 127 ? vectors : 127;
 
-        found += count_vectors(array, some, nibble);
-        array += some * VECTOR;
-        vectors -= some;
+        found += count_vectors(array, n, nibble);
+        array += n * VECTOR;
+        vectors -= n;
     }
     return found + count_swar(array, count % VECTOR_NIBBLES, nibble);
 }
 #endif
 
 #ifdef NB_SIMD
-/* In the loops below, to be compiled once for each kind of store. */
+/* For the loops below, compiled once for each kind of store. */
 #define INLINED inline NB_ALWAYS_INLINE
 
 static INLINED NB_TARGET_AVX2 __m256i low_nibbles_avx2(__m256i bytes)
@@ -553,7 +555,7 @@ static INLINED NB_TARGET_AVX2 __m256i high_nibbles_avx2(__m256i bytes)
     return low_nibbles_avx2(_mm256_srli_epi16(bytes, 4));
 }
 
-/* A store that asks the caches to stand aside, or one that does not. */
+/* Store 32 bytes, past the caches if streaming. */
 static INLINED NB_TARGET_AVX2 void
 store_avx2(uint8_t *to, __m256i bytes, bool streaming)
 {
@@ -575,7 +577,7 @@ unpack_64_avx2(uint8_t *to, const uint8_t *from, bool streaming)
     store_avx2(to + 32, _mm256_unpackhi_epi8(low, high), streaming);
 }
 
-/* The two lines that a turn of the loop will read, a page early. */
+/* Request the two lines that the loop will read 4096 bytes later. */
 static INLINED void fetch_ahead(const uint8_t *from)
 {
     const char *ahead = (const char *)((uintptr_t)from + 4096);
@@ -767,7 +769,7 @@ NB_TARGET_AVX2 static size_t find_avx2(const uint8_t *array,
     return i + find_sse2(array + i / 2, count - i, nibble);
 }
 
-/* How many of so many vectors' nibbles are equal; at most 127. */
+/* How many nibbles of up to 127 vectors are equal to a nibble. */
 static INLINED NB_TARGET_AVX2 size_t count_vectors_avx2(
     const uint8_t *array, size_t vectors, unsigned nibble)
 {
@@ -790,23 +792,26 @@ NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
     size_t found = 0, vectors = count / 64;
 
     while (vectors > 0) {
-        size_t some = vectors < 127 ? vectors : 127;
+        size_t n = vectors < 127 ? vectors : 127;
 
-        found += count_vectors_avx2(array, some, nibble);
-        array += some * 32;
-        vectors -= some;
+        found += count_vectors_avx2(array, n, nibble);
+        array += n * 32;
+        vectors -= n;
     }
     nb_clear_upper_halves();
     return found + count_sse2(array, count % 64, nibble);
 }
 
-/* How many bytes stand before the next address divisible by 64. */
+/* The number of bytes up to the next multiple of 64. */
 static size_t before_line(const uint8_t *at)
 {
     return (size_t)(-(uintptr_t)at % 64);
 }
 
-/* To a line of the cache; an odd number of bytes has no way there. */
+/*
+ * Unpack up to a line of the cache and return the number of nibbles.
+ * If that is odd, or more than count, do nothing, return count + 1.
+ */
 static size_t unpack_to_line(uint8_t *to, const uint8_t *from,
                              size_t count)
 {
@@ -847,7 +852,7 @@ pack_avx2_streaming(uint8_t *to, const uint8_t *from, size_t count)
     pack_avx2(to + i / 2, from + i, count - i);
 }
 
-/* So many nibbles are 48 MiB, packed and as bytes together. */
+/* In nibbles: 48 MiB, packed and as bytes together. */
 enum { STREAMED = 1 << 25 };
 
 static void unpack_avx2_by_size(uint8_t *to, const uint8_t *from,
@@ -996,7 +1001,7 @@ static void pack_avx512_by_size(uint8_t *to, const uint8_t *from,
 #endif
 
 /* clang-format off */
-static const nb_variant unpack_ways[] = {
+static const nb_variant unpack_impls[] = {
     VARIANT(nb_array_unpack_function, "plain",
             unpack_plain, NB_WITH_NONE),
     VARIANT(nb_array_unpack_function, "swar",
@@ -1028,7 +1033,7 @@ static const nb_variant unpack_ways[] = {
             unpack_avx512_by_size, NB_WITH_VBMI),
     #endif
 };
-static const nb_variant unpack_signed_ways[] = {
+static const nb_variant unpack_signed_impls[] = {
     VARIANT(nb_array_unpack_signed_function, "plain",
             unpack_signed_plain, NB_WITH_NONE),
     VARIANT(nb_array_unpack_signed_function, "swar",
@@ -1044,7 +1049,7 @@ static const nb_variant unpack_signed_ways[] = {
             unpack_signed_avx2, NB_WITH_AVX2),
     #endif
 };
-static const nb_variant pack_ways[] = {
+static const nb_variant pack_impls[] = {
     VARIANT(nb_array_pack_function, "plain", pack_plain, NB_WITH_NONE),
     VARIANT(nb_array_pack_function, "swar", pack_swar, NB_WITH_NONE),
     #if NB_X86_64
@@ -1070,12 +1075,12 @@ static const nb_variant pack_ways[] = {
             pack_avx512_by_size, NB_WITH_VBMI),
     #endif
 };
-static const nb_variant fill_ways[] = {
+static const nb_variant fill_impls[] = {
     VARIANT(nb_array_fill_function, "plain", fill_plain, NB_WITH_NONE),
     VARIANT(nb_array_fill_function, "memset",
             fill_memset, NB_WITH_NONE),
 };
-static const nb_variant add_saturated_ways[] = {
+static const nb_variant add_saturated_impls[] = {
     VARIANT(nb_array_add_saturated_function, "plain",
             add_saturated_plain, NB_WITH_NONE),
     VARIANT(nb_array_add_saturated_function, "swar",
@@ -1091,7 +1096,7 @@ static const nb_variant add_saturated_ways[] = {
             add_saturated_avx2, NB_WITH_AVX2),
     #endif
 };
-static const nb_variant mismatch_ways[] = {
+static const nb_variant mismatch_impls[] = {
     VARIANT(nb_array_mismatch_function, "plain",
             mismatch_plain, NB_WITH_NONE),
     VARIANT(nb_array_mismatch_function, "swar",
@@ -1107,7 +1112,7 @@ static const nb_variant mismatch_ways[] = {
             mismatch_avx2, NB_WITH_AVX2),
     #endif
 };
-static const nb_variant count_ways[] = {
+static const nb_variant count_impls[] = {
     VARIANT(nb_array_count_function, "plain",
             count_plain, NB_WITH_NONE),
     VARIANT(nb_array_count_function, "runs", count_runs, NB_WITH_NONE),
@@ -1119,7 +1124,7 @@ static const nb_variant count_ways[] = {
     VARIANT(nb_array_count_function, "avx2", count_avx2, NB_WITH_AVX2),
     #endif
 };
-static const nb_variant find_ways[] = {
+static const nb_variant find_movers[] = {
     VARIANT(nb_array_find_function, "plain", find_plain, NB_WITH_NONE),
     VARIANT(nb_array_find_function, "swar", find_swar, NB_WITH_NONE),
     VARIANT(nb_array_find_function, "bit scan",
@@ -1132,16 +1137,16 @@ static const nb_variant find_ways[] = {
     #endif
 };
 
-TABLE(nb_array_unpack, "array unpack", unpack_ways);
+TABLE(nb_array_unpack, "array unpack", unpack_impls);
 TABLE(nb_array_unpack_signed, "array unpack signed",
-      unpack_signed_ways);
-TABLE(nb_array_pack, "array pack", pack_ways);
-TABLE(nb_array_fill, "array fill", fill_ways);
+      unpack_signed_impls);
+TABLE(nb_array_pack, "array pack", pack_impls);
+TABLE(nb_array_fill, "array fill", fill_impls);
 TABLE(nb_array_add_saturated, "array add saturated",
-      add_saturated_ways);
-TABLE(nb_array_mismatch, "array mismatch", mismatch_ways);
-TABLE(nb_array_count, "array count", count_ways);
-TABLE(nb_array_find, "array find", find_ways);
+      add_saturated_impls);
+TABLE(nb_array_mismatch, "array mismatch", mismatch_impls);
+TABLE(nb_array_count, "array count", count_impls);
+TABLE(nb_array_find, "array find", find_movers);
 
 /* clang-format on */
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)

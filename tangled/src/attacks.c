@@ -1,4 +1,4 @@
-/* attacks.c: what many kings have to know. See attacks.h. */
+/* attacks.c: the threats to the kings of many boards. See attacks.h. */
 #include <nibble/attacks.h>
 #include "tables.h"
 
@@ -6,8 +6,8 @@ static void threats_plain(nb_threats *threats, const nb_quad *quads,
                           size_t count, unsigned colour)
 {
     for (size_t i = 0; i < count; i++) {
-        const nb_men own = nb_men_of(&quads[i], colour);
-        const nb_men enemy = nb_men_of(&quads[i], colour ^ 1);
+        const nb_pieces own = nb_pieces_of(&quads[i], colour);
+        const nb_pieces enemy = nb_pieces_of(&quads[i], colour ^ 1);
 
         threats[i] = nb_threats_plain(&own, &enemy);
     }
@@ -19,8 +19,8 @@ static NB_TARGET_AVX2 void threats_avx2(nb_threats *threats,
                                         size_t count, unsigned colour)
 {
     for (size_t i = 0; i < count; i++) {
-        const nb_men own = nb_men_of(&quads[i], colour);
-        const nb_men enemy = nb_men_of(&quads[i], colour ^ 1);
+        const nb_pieces own = nb_pieces_of(&quads[i], colour);
+        const nb_pieces enemy = nb_pieces_of(&quads[i], colour ^ 1);
 
         threats[i] = nb_threats_avx2(&own, &enemy);
     }
@@ -35,8 +35,8 @@ static NB_TARGET_AVX512F void threats_avx512(nb_threats *threats,
                                              unsigned colour)
 {
     for (size_t i = 0; i < count; i++) {
-        const nb_men own = nb_men_of(&quads[i], colour);
-        const nb_men enemy = nb_men_of(&quads[i], colour ^ 1);
+        const nb_pieces own = nb_pieces_of(&quads[i], colour);
+        const nb_pieces enemy = nb_pieces_of(&quads[i], colour ^ 1);
 
         threats[i] = nb_threats_avx512(&own, &enemy);
     }
@@ -45,7 +45,7 @@ static NB_TARGET_AVX512F void threats_avx512(nb_threats *threats,
 #endif
 
 /* clang-format off */
-static const nb_variant ways[] = {
+static const nb_variant impls[] = {
     VARIANT(nb_quads_to_threats_function, "plain",
             threats_plain, NB_WITH_NONE),
     #ifdef NB_SIMD
@@ -58,7 +58,7 @@ static const nb_variant ways[] = {
     #endif
 };
 /* clang-format on */
-TABLE(nb_quads_to_threats, "quads to threats", ways);
+TABLE(nb_quads_to_threats, "quads to threats", impls);
 
 void nb_quads_to_threats(nb_threats *threats, const nb_quad *quads,
                          size_t count, unsigned colour)

@@ -62,26 +62,26 @@ SLICE_INLINE struct strides strides_of(slice knights)
 
 /**
  * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
- * whose men start on ranks 0 and 1, against them. Behind each line, the
- * function that fills it.
+ * whose pieces start on ranks 0 and 1, against them. Behind each line,
+ * the function that fills it.
  */
 struct block {
-    slice mine[8], kind[3][8];          /* slice_boards */
-    slice taken[8], king[8], area[8];   /* watch_leapers */
-    slice rooks[8], bishops[8];         /* watch_leapers */
-    slice taboo[8];                     /* watch_leapers, look_south */
-    struct fronts sight[8], slides[8];  /* look_north */
-    slice lines[4][8];                  /* look_south */
-    slice evasions[8];                  /* end_checks */
-    slice barred[8], straight[8];       /* move_near */
-    slice diagonal[8], antidiagonal[8]; /* move_near */
-    struct strides knights[8];          /* move_near */
+    slice mine[8], kind[3][8];           /* slice_boards */
+    slice occupied[8], king[8], area[8]; /* watch_leapers */
+    slice rooks[8], bishops[8];          /* watch_leapers */
+    slice taboo[8];                      /* watch_leapers, look_south */
+    struct fronts sight[8], slides[8];   /* look_north */
+    slice lines[4][8];                   /* look_south */
+    slice evasions[8];                   /* end_checks */
+    slice barred[8], straight[8];        /* move_near */
+    slice diagonal[8], antidiagonal[8];  /* move_near */
+    struct strides knights[8];           /* move_near */
 };
 
-/** The lines on which a man can be pinned. */
+/** The lines on which a piece can be pinned. */
 enum { FILES, RANKS, DIAGONALS, ANTIDIAGONALS };
 
-/** Men on a rank. */
+/** Pieces on a rank. */
 struct rank_pieces {
     slice pawns, knights, king;
     slice orthogonal; /* rooks and queens */
@@ -89,32 +89,32 @@ struct rank_pieces {
 };
 
 /** Who stands where, from the three planes of kinds. */
-SLICE_INLINE struct rank_pieces men_of(slice a, slice b, slice c)
+SLICE_INLINE struct rank_pieces pieces_of(slice a, slice b, slice c)
 {
-    struct rank_pieces men;
+    struct rank_pieces pieces;
 
-    men.pawns = a & ~(b | c);
-    men.knights = b & ~(a | c);
-    men.king = b & c & ~a;
-    men.orthogonal = c & (a | ~b);
-    men.diagonal = a & (b ^ c);
-    return men;
+    pieces.pawns = a & ~(b | c);
+    pieces.knights = b & ~(a | c);
+    pieces.king = b & c & ~a;
+    pieces.orthogonal = c & (a | ~b);
+    pieces.diagonal = a & (b ^ c);
+    return pieces;
 }
 
 /** Who stands on rank r, of both players. */
-SLICE_INLINE struct rank_pieces all_men(const struct block *b,
-                                        unsigned r)
+SLICE_INLINE struct rank_pieces all_pieces(const struct block *b,
+                                           unsigned r)
 {
-    return men_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
+    return pieces_of(b->kind[0][r], b->kind[1][r], b->kind[2][r]);
 }
 
-SLICE_INLINE struct rank_pieces their_men(const struct block *b,
-                                          unsigned r)
+SLICE_INLINE struct rank_pieces their_pieces(const struct block *b,
+                                             unsigned r)
 {
     const slice theirs = ~b->mine[r];
 
-    return men_of(b->kind[0][r] & theirs, b->kind[1][r] & theirs,
-                  b->kind[2][r] & theirs);
+    return pieces_of(b->kind[0][r] & theirs, b->kind[1][r] & theirs,
+                     b->kind[2][r] & theirs);
 }
 
 /** Reads a block of boards as the player of a colour sees them. */

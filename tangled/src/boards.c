@@ -3,7 +3,7 @@
 #include <nibble/moves.h>
 #include <nibble/variants.h>
 #include <string.h>
-#include "perft_ways.h"
+#include "perft_impls.h"
 
 /* Fills up with empty boards, which have no moves, to a whole block. */
 static void fill_up(nb_boards *boards, size_t width)
@@ -25,30 +25,30 @@ static void clear(nb_boards *boards, unsigned depth)
 
 /* A perft that is under way, and the boards that wait. */
 typedef struct walk {
-    const nb_way *way;
+    const nb_perft_impl *impl;
     nb_waiting waiting;
 } walk;
 
 /* Sets the members that are read first: the boards need no zeros. */
-static void start_walk(walk *w, const nb_way *way)
+static void start_walk(walk *w, const nb_perft_impl *impl)
 {
-    w->way = way;
+    w->impl = impl;
     w->waiting.count = 0;
 }
 
 /* The moves of boards of the last ply, but for those that wait now. */
 static uint64_t count_boards(walk *w, nb_boards *boards, unsigned side)
 {
-    if (w->way->count_waiting == NULL)
-        fill_up(boards, w->way->width);
+    if (w->impl->count_waiting == NULL)
+        fill_up(boards, w->impl->width);
     return nb_add_counts(
         boards->en_passant_moves,
-        w->way->count_moves(&w->waiting, boards, side));
+        w->impl->count_moves(&w->waiting, boards, side));
 }
 
 static uint64_t count_waiting(walk *w, unsigned side)
 {
-    nb_finisher *finish = w->way->count_waiting;
+    nb_finisher *finish = w->impl->count_waiting;
 
     return finish != NULL ? finish(&w->waiting, side) : 0;
 }
@@ -74,7 +74,7 @@ static void append(nb_boards *boards, const nb_position *p)
         boards->plane[k][at] = p->quad.plane[k];
     boards->plane[1][at] |= castlers;
     boards->plane[2][at] |= castlers;
-    if (nb_en_passant_takers(p) == 0)
+    if (nb_en_passant_capturers(p) == 0)
         return;
     boards->en_passant[at] = p->en_passant;
     if (boards->is_last_ply)
@@ -104,7 +104,7 @@ static void count_gathered(gathering *g)
 
 static void gather(gathering *g, const nb_position *p, unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     unsigned count;
 
     if (depth == 1) {
@@ -113,21 +113,21 @@ static void gather(gathering *g, const nb_position *p, unsigned depth)
             count_gathered(g);
         return;
     }
-    count = nb_legal_moves(moves, p);
+    count = nb_generate_moves(moves, p);
     for (unsigned i = 0; i < count; i++) {
-        const nb_position after = nb_after(p, moves[i]);
+        const nb_position after = nb_position_after(p, moves[i]);
         gather(g, &after, depth - 1);
     }
 }
 
-uint64_t nb_perft_by_lists(const nb_way *way, const nb_position *p,
-                           unsigned depth)
+uint64_t nb_perft_by_lists(const nb_perft_impl *impl,
+                           const nb_position *p, unsigned depth)
 {
     gathering g;
 
     if (depth == 0)
         return 1;
-    start_walk(&g.walk, way);
+    start_walk(&g.walk, impl);
     g.sum = 0;
     g.side = last_side(p, depth);
     clear(&g.boards, 1);
@@ -149,7 +149,7 @@ static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
         return count_boards(w, parents, side);
     for (size_t next = 0; next < parents->count;) {
         clear(children, depth - 1);
-        next = w->way->make_children(children, parents, next, side);
+        next = w->impl->make_children(children, parents, next, side);
         sum = nb_add_counts(
             sum, count_from(w, children, side ^ 1, depth - 1));
     }
@@ -157,44 +157,46 @@ static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
 }
 
 static NB_NEVER_INLINE uint64_t walk_boards(nb_boards *boards,
-                                            const nb_way *way,
+                                            const nb_perft_impl *impl,
                                             const nb_position *p,
                                             unsigned depth)
 {
     walk w;
     uint64_t sum;
 
-    start_walk(&w, way);
+    start_walk(&w, impl);
     clear(boards, depth);
     append(boards, p);
     sum = count_from(&w, boards, p->side, depth);
     return nb_add_counts(sum, count_waiting(&w, last_side(p, depth)));
 }
 
-uint64_t nb_perft_by_boards_in(nb_boards *room, const nb_way *way,
+uint64_t nb_perft_by_boards_in(nb_boards *workspace,
+                               const nb_perft_impl *impl,
                                const nb_position *p, unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;
     unsigned count;
 
     if (depth <= PLIES_OF_BOARDS)
-        return depth == 0 ? 1 : walk_boards(room, way, p, depth);
-    count = nb_legal_moves(moves, p);
+        return depth == 0 ? 1 : walk_boards(workspace, impl, p, depth);
+    count = nb_generate_moves(moves, p);
     for (unsigned i = 0; i < count; i++) {
-        const nb_position after = nb_after(p, moves[i]);
+        const nb_position after = nb_position_after(p, moves[i]);
         sum = nb_add_counts(
-            sum, nb_perft_by_boards_in(room, way, &after, depth - 1));
+            sum,
+            nb_perft_by_boards_in(workspace, impl, &after, depth - 1));
     }
     return sum;
 }
 
-uint64_t nb_perft_by_boards(const nb_way *way, const nb_position *p,
-                            unsigned depth)
+uint64_t nb_perft_by_boards(const nb_perft_impl *impl,
+                            const nb_position *p, unsigned depth)
 {
-    nb_boards room[PLIES_OF_BOARDS];
+    nb_boards workspace[PLIES_OF_BOARDS];
 
-    return nb_perft_by_boards_in(room, way, p, depth);
+    return nb_perft_by_boards_in(workspace, impl, p, depth);
 }
 
 size_t nb_perft_workspace_size(unsigned depth)
@@ -207,28 +209,28 @@ size_t nb_perft_workspace_size(unsigned depth)
 
 /* The way of the variant that nb_perft chooses; or if that has none, of
    the portable one. */
-static const nb_way *chosen_way(void)
+static const nb_perft_impl *chosen_impl(void)
 {
     static const struct {
         nb_perft_function *perft;
-        const nb_way *way;
-    } ways[] = {
+        const nb_perft_impl *impl;
+    } impls[] = {
 #ifdef NB_SIMD512
-        {nb_perft_avx512, &nb_way_avx512},
-        {nb_perft_avx2, &nb_way_avx2},
+        {nb_perft_avx512, &nb_perft_impl_avx512},
+        {nb_perft_avx2, &nb_perft_impl_avx2},
 #endif
 #ifdef NB_SIMD
-        {nb_perft_sse2, &nb_way_sse2},
+        {nb_perft_sse2, &nb_perft_impl_sse2},
 #endif
-        {NULL, &nb_way_word},
+        {NULL, &nb_perft_impl_word},
     };
     nb_function *const chosen = nb_choose(&nb_perft_variants)->function;
     size_t i = 0;
 
-    while (ways[i].perft != NULL &&
-           (nb_function *)ways[i].perft != chosen)
+    while (impls[i].perft != NULL &&
+           (nb_function *)impls[i].perft != chosen)
         i++;
-    return ways[i].way;
+    return impls[i].impl;
 }
 
 uint64_t nb_perft_in(void *workspace, const nb_position *position,
@@ -239,5 +241,5 @@ uint64_t nb_perft_in(void *workspace, const nb_position *position,
     char *const aligned = bytes + (-(uintptr_t)bytes & mask);
 
     return nb_perft_by_boards_in((nb_boards *)(void *)aligned,
-                                 chosen_way(), position, depth);
+                                 chosen_impl(), position, depth);
 }

@@ -6,9 +6,12 @@ static const struct {
     nb_fen_error error;
     unsigned field;
 } rules[] = {
-    {NB_FEN_NO_KING, 1},    {NB_FEN_KINGS, 1},
-    {NB_FEN_PIECES, 1},     {NB_FEN_PAWN_RANK, 1},
-    {NB_FEN_CASTLING, 3},   {NB_FEN_EN_PASSANT, 4},
+    {NB_FEN_NO_KING, 1},
+    {NB_FEN_TOO_MANY_KINGS, 1},
+    {NB_FEN_TOO_MANY_PIECES, 1},
+    {NB_FEN_PAWN_RANK, 1},
+    {NB_FEN_IMPOSSIBLE_CASTLING, 3},
+    {NB_FEN_IMPOSSIBLE_EN_PASSANT, 4},
     {NB_FEN_LEFT_CHECK, 2},
 };
 

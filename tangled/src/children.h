@@ -1,6 +1,6 @@
 /*
  * children.h: from boards to all boards one move on, written straight
- * from the sets of squares that men can move to. Whoever includes it
+ * from the sets of squares that pieces can move to. Whoever includes it
  * has included singly.h or abreast.h.
  */
 #include <assert.h>
@@ -31,9 +31,9 @@ INLINE size_t make_children(nb_boards *children,
 
     while (next < parents->count && at < ENOUGH_BOARDS) {
         plan_group(&group, parents, next, side);
-        at = move_men(children, at, &group, side);
+        at = move_pieces(children, at, &group, side);
         at = move_rarely(children, at, &group, side);
-        assert(at <= ENOUGH_BOARDS + LANES * MOST_CHILDREN);
+        assert(at <= ENOUGH_BOARDS + LANES * MAX_CHILDREN);
         next += group.count;
     }
     children->count = at;

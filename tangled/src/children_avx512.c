@@ -1,7 +1,7 @@
 /* children_avx512.c: children.h, eight boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#include "perft_ways.h"
+#include "perft_impls.h"
 #define TARGET NB_TARGET(WITH_CHILDREN_AVX512)
 #define LANES 8
 #include <nibble/wide.h>
@@ -15,23 +15,23 @@ INLINE unsigned lanes_with(lanes set)
 }
 
 /* Those lanes that a bit is set for come to the front. */
-INLINE lanes to_front(lanes words, unsigned some)
+INLINE lanes to_front(lanes words, unsigned mask)
 {
     const __m512i each = _mm512_setr_epi64(0, 1, 2, 3, 4, 5, 6, 7);
     const __m512i from =
-        _mm512_maskz_compress_epi64((__mmask8)some, each);
+        _mm512_maskz_compress_epi64((__mmask8)mask, each);
 
     return (lanes)_mm512_permutexvar_epi64(from, (__m512i)words);
 }
 
 #include "children.h"
 
-const nb_way nb_way_avx512 = {64, nb_count_slices_avx512,
-                              nb_count_waiting_avx512,
-                              make_children_of};
+const nb_perft_impl nb_perft_impl_avx512 = {64, nb_count_slices_avx512,
+                                            nb_count_waiting_avx512,
+                                            make_children_of};
 
 uint64_t nb_perft_avx512(const nb_position *position, unsigned depth)
 {
-    return nb_perft_by_boards(&nb_way_avx512, position, depth);
+    return nb_perft_by_boards(&nb_perft_impl_avx512, position, depth);
 }
 #endif

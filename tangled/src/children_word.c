@@ -3,12 +3,12 @@
 #define TARGET
 #define LANES 1
 #include "obstruction.h"
-#include "perft_ways.h"
+#include "perft_impls.h"
 #include "singly.h"
 
 static inline lanes next_squares(uint64_t *set)
 {
-    const uint64_t square = nb_isolate_lsb64(*set);
+    const uint64_t square = nb_isolate_lsb(*set);
 
     *set ^= square;
     return square;
@@ -16,15 +16,15 @@ static inline lanes next_squares(uint64_t *set)
 
 static inline unsigned bits_of(uint64_t set)
 {
-    return nb_popcount64(set);
+    return nb_popcount(set);
 }
 
 #include "children.h"
 
-const nb_way nb_way_word = {8, nb_count_slices_word,
-                            nb_count_waiting_word, make_children_of};
+const nb_perft_impl nb_perft_impl_word = {
+    8, nb_count_slices_word, nb_count_waiting_word, make_children_of};
 
 uint64_t nb_perft_word(const nb_position *position, unsigned depth)
 {
-    return nb_perft_by_boards(&nb_way_word, position, depth);
+    return nb_perft_by_boards(&nb_perft_impl_word, position, depth);
 }

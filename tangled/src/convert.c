@@ -58,8 +58,8 @@ static NB_TARGET(NB_WITH_BMI2) void ranks_pdep(uint8_t *to,
 
     for (unsigned k = 0; k < 4; k++)
         nibbles |= _pdep_u64(quad->plane[k] >> 16 * pair, NB_L64 << k);
-    nb_store64(to, _pdep_u64(nibbles, low_nibbles));
-    nb_store64(to + 8, _pdep_u64(nibbles >> 32, low_nibbles));
+    nb_store_u64(to, _pdep_u64(nibbles, low_nibbles));
+    nb_store_u64(to + 8, _pdep_u64(nibbles >> 32, low_nibbles));
 }
 
 static NB_TARGET(NB_WITH_BMI2) void to_mailboxes_pdep(
@@ -77,8 +77,9 @@ static NB_TARGET(NB_WITH_BMI2) void add_ranks_pext(nb_quad *quad,
                                                    unsigned pair)
 {
     const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
-    uint64_t ranks = _pext_u64(nb_load64(from), low_nibbles) |
-                     _pext_u64(nb_load64(from + 8), low_nibbles) << 32;
+    uint64_t ranks = _pext_u64(nb_load_u64(from), low_nibbles) |
+                     _pext_u64(nb_load_u64(from + 8), low_nibbles)
+                         << 32;
 
     for (unsigned k = 0; k < 4; k++)
         quad->plane[k] |= _pext_u64(ranks, NB_L64 << k) << 16 * pair;
@@ -191,7 +192,7 @@ from_mailboxes_avx512(nb_quad *quads, const uint8_t *mailboxes,
 
 #endif
 /* clang-format off */
-static const nb_variant to_sets_ways[] = {
+static const nb_variant to_sets_impls[] = {
     VARIANT(nb_quads_to_sets_function, "plain",
             to_sets_plain, NB_WITH_NONE),
     VARIANT(nb_quads_to_sets_function, "pairs",
@@ -209,7 +210,7 @@ static const nb_variant to_sets_ways[] = {
             to_sets_avx512, NB_WITH_AVX512F),
     #endif
 };
-static const nb_variant to_mailboxes_ways[] = {
+static const nb_variant to_mailboxes_impls[] = {
     VARIANT(nb_quads_to_mailboxes_function, "plain",
             to_mailboxes_plain, NB_WITH_NONE),
     VARIANT(nb_quads_to_mailboxes_function, "swar",
@@ -233,7 +234,7 @@ static const nb_variant to_mailboxes_ways[] = {
             to_mailboxes_avx512, NB_WITH_GFNI),
     #endif
 };
-static const nb_variant from_mailboxes_ways[] = {
+static const nb_variant from_mailboxes_impls[] = {
     VARIANT(nb_quads_from_mailboxes_function, "plain",
             from_mailboxes_plain, NB_WITH_NONE),
     VARIANT(nb_quads_from_mailboxes_function, "swar",
@@ -256,10 +257,10 @@ static const nb_variant from_mailboxes_ways[] = {
     #endif
 };
 
-TABLE(nb_quads_to_sets, "quads to sets", to_sets_ways);
-TABLE(nb_quads_to_mailboxes, "quads to mailboxes", to_mailboxes_ways);
+TABLE(nb_quads_to_sets, "quads to sets", to_sets_impls);
+TABLE(nb_quads_to_mailboxes, "quads to mailboxes", to_mailboxes_impls);
 TABLE(nb_quads_from_mailboxes, "quads from mailboxes",
-      from_mailboxes_ways);
+      from_mailboxes_impls);
 
 /* clang-format on */
 void nb_quads_to_sets(uint64_t *sets, const nb_quad *quads,

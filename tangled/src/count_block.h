@@ -77,7 +77,7 @@ static inline void let_wait(nb_waiting *waiting, uint64_t lanes,
                             const uint64_t *const planes[4],
                             size_t first)
 {
-    for (; lanes != 0; lanes = nb_reset_lsb64(lanes)) {
+    for (; lanes != 0; lanes = nb_reset_lsb(lanes)) {
         const size_t board = first + board_of_lane(nb_lsb(lanes));
 
         for (unsigned k = 0; k < 4; k++)

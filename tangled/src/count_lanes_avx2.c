@@ -1,7 +1,7 @@
 /* count_lanes_avx2.c: count_lanes.h, four boards at a time. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
-#include "perft_ways.h"
+#include "perft_impls.h"
 #define TARGET NB_TARGET(WITH_LANES_AVX2)
 #define LANES 4
 #include "count_lanes.h"
@@ -30,11 +30,13 @@ static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
     return sum;
 }
 
-const nb_way nb_way_lanes_avx2 = {LANES, count, NULL, NULL};
+const nb_perft_impl nb_perft_impl_lanes_avx2 = {LANES, count, NULL,
+                                                NULL};
 
 uint64_t nb_perft_lanes_avx2(const nb_position *position,
                              unsigned depth)
 {
-    return nb_perft_by_lists(&nb_way_lanes_avx2, position, depth);
+    return nb_perft_by_lists(&nb_perft_impl_lanes_avx2, position,
+                             depth);
 }
 #endif

@@ -6,16 +6,16 @@
 #include <nibble/wide.h>
 #include "boards.h"
 #include "count_block.h"
-#include "perft_ways.h"
+#include "perft_impls.h"
 
-/* These are in perft_ways.h as well, except those of a benchmark. */
-nb_counter WAY(nb_count_slices);
-nb_finisher WAY(nb_count_waiting);
-nb_perft_function WAY(nb_perft_slices);
+/* These are in perft_impls.h as well, except those of a benchmark. */
+nb_counter IMPL(nb_count_slices);
+nb_finisher IMPL(nb_count_waiting);
+nb_perft_function IMPL(nb_perft_slices);
 
-SLICE_TARGET uint64_t WAY(nb_count_slices)(nb_waiting *waiting,
-                                           const nb_boards *boards,
-                                           unsigned side)
+SLICE_TARGET uint64_t IMPL(nb_count_slices)(nb_waiting *waiting,
+                                            const nb_boards *boards,
+                                            unsigned side)
 {
     const uint64_t *const planes[4] = {
         boards->plane[0], boards->plane[1], boards->plane[2],
@@ -27,8 +27,8 @@ SLICE_TARGET uint64_t WAY(nb_count_slices)(nb_waiting *waiting,
     return sum;
 }
 
-SLICE_TARGET uint64_t WAY(nb_count_waiting)(nb_waiting *waiting,
-                                            unsigned side)
+SLICE_TARGET uint64_t IMPL(nb_count_waiting)(nb_waiting *waiting,
+                                             unsigned side)
 {
     const uint64_t sum = count_rest(waiting, side);
 
@@ -36,23 +36,24 @@ SLICE_TARGET uint64_t WAY(nb_count_waiting)(nb_waiting *waiting,
     return sum;
 }
 
-uint64_t WAY(nb_perft_slices)(const nb_position *position,
-                              unsigned depth)
+uint64_t IMPL(nb_perft_slices)(const nb_position *position,
+                               unsigned depth)
 {
-    static const nb_way way = {SLICE_BOARDS, WAY(nb_count_slices),
-                               WAY(nb_count_waiting), NULL};
+    static const nb_perft_impl impl = {SLICE_BOARDS,
+                                       IMPL(nb_count_slices),
+                                       IMPL(nb_count_waiting), NULL};
 
-    return nb_perft_by_lists(&way, position, depth);
+    return nb_perft_by_lists(&impl, position, depth);
 }
 
 #ifndef NDEBUG
 #include "probe_slices.h"
 
-nb_prober WAY(nb_probe_slices);
+nb_prober IMPL(nb_probe_slices);
 
-SLICE_TARGET void WAY(nb_probe_slices)(nb_probe *probe,
-                                       const nb_boards *boards,
-                                       unsigned side)
+SLICE_TARGET void IMPL(nb_probe_slices)(nb_probe *probe,
+                                        const nb_boards *boards,
+                                        unsigned side)
 {
     const uint64_t *const planes[4] = {
         boards->plane[0], boards->plane[1], boards->plane[2],

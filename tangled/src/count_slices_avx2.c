@@ -2,6 +2,6 @@
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
 #include "slice_avx2.h"
-#define WAY(name) name##_avx2
+#define IMPL(name) name##_avx2
 #include "count_slices.h"
 #endif

@@ -2,6 +2,6 @@
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
 #include "slice_avx512.h"
-#define WAY(name) name##_avx512
+#define IMPL(name) name##_avx512
 #include "count_slices.h"
 #endif

@@ -2,6 +2,6 @@
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
 #include "slice_avx512bw.h"
-#define WAY(name) name##_avx512bw
+#define IMPL(name) name##_avx512bw
 #include "count_slices.h"
 #endif

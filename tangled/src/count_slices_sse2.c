@@ -2,6 +2,6 @@
 #include <nibble/simd.h>
 #ifdef NB_SIMD
 #include "slice_sse2.h"
-#define WAY(name) name##_sse2
+#define IMPL(name) name##_sse2
 #include "count_slices.h"
 #endif

@@ -1,5 +1,5 @@
 /* count_slices_word.c: count_slices.h, 8 boards at a time. */
 #include <nibble/simd.h>
 #include "slice_word.h"
-#define WAY(name) name##_word
+#define IMPL(name) name##_word
 #include "count_slices.h"

@@ -26,12 +26,12 @@ static void write_text(char *text, const uint8_t *bytes, size_t count)
     write_digits(text, bytes, count);
 }
 
-nb_hex_result nb_hex_encode(char *text, size_t room,
+nb_hex_result nb_hex_encode(char *text, size_t size,
                             const uint8_t *bytes, size_t count)
 {
-    size_t fits = room == 0 ? 0 : (room - 1) / 2;
+    size_t fits = size == 0 ? 0 : (size - 1) / 2;
 
-    if (room == 0 || count > fits)
+    if (size == 0 || count > fits)
         return (nb_hex_result){NB_HEX_NO_ROOM, fits};
     write_text(text, bytes, count);
     text[2 * count] = '\0';
@@ -90,13 +90,13 @@ static void write_all(uint8_t *bytes, const char *text, size_t count)
     write_bytes(bytes, text, count);
 }
 
-nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
+nb_hex_result nb_hex_decode(uint8_t *bytes, size_t size,
                             const char *text, size_t length)
 {
     if (length == NB_UNTIL_NUL)
         length = strlen(text);
 
-    size_t fits = room < length / 2 ? 2 * room : length;
+    size_t fits = size < length / 2 ? 2 * size : length;
     size_t good = count_digits(text, fits);
 
     if (good < fits)
@@ -113,13 +113,13 @@ const char *nb_hex_message(nb_hex_error error)
 {
     switch (error) {
     case NB_HEX_OK:
-        return "nothing is wrong";
+        return "no error";
     case NB_HEX_BAD_DIGIT:
-        return "this is not a hexadecimal digit";
+        return "expected a hexadecimal digit";
     case NB_HEX_ODD_LENGTH:
-        return "this digit has no partner";
+        return "expected an even number of digits";
     case NB_HEX_NO_ROOM:
-        return "from here on there is no room for the result";
+        return "the result does not fit into the array";
     }
     return "unknown error";
 }

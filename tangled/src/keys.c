@@ -14,7 +14,7 @@
 #define MANY(n) SIXTEEN(n), SIXTEEN(n + 16), SIXTEEN(n + 32),          \
                 SIXTEEN(n + 48)
 
-/* Where in the table each kind of number begins: 12 * 64 men, the 13
+/* Where in the table each kind of number begins: 12 * 64 pieces, the 13
  * of the state, 4 * 64 bits of planes, 8 factors. */
 enum { CASTLING = 768, FILES = 772, SIDE = 780, PLANES = 784,
        FACTORS = 1040 };
@@ -37,7 +37,7 @@ uint64_t nb_zobrist_state(const nb_fen *fen)
     return key;
 }
 
-uint64_t nb_zobrist_man(unsigned code, unsigned square)
+uint64_t nb_zobrist_piece(unsigned code, unsigned square)
 {
     assert(code >= 2 && code <= 13 && square <= 63);
     return numbers[64 * (code - 2) + square];
@@ -49,8 +49,8 @@ uint64_t nb_zobrist_key(const nb_fen *fen)
 
     for (unsigned code = 2; code <= 13; code++) {
         uint64_t set = nb_quad_of(&fen->quad, code);
-        for (; set != 0; set = nb_reset_lsb64(set))
-            key ^= nb_zobrist_man(code, nb_lsb(set));
+        for (; set != 0; set = nb_reset_lsb(set))
+            key ^= nb_zobrist_piece(code, nb_lsb(set));
     }
     return key;
 }
@@ -61,8 +61,8 @@ uint64_t nb_pawn_key(const nb_quad *quad)
 
     for (unsigned code = 2; code <= 3; code++)
         for (uint64_t set = nb_quad_of(quad, code); set != 0;
-             set = nb_reset_lsb64(set))
-            key ^= nb_zobrist_man(code, nb_lsb(set));
+             set = nb_reset_lsb(set))
+            key ^= nb_zobrist_piece(code, nb_lsb(set));
     return key;
 }
 
@@ -72,7 +72,7 @@ uint64_t nb_plane_key(const nb_quad *quad)
 
     for (unsigned k = 0; k < 4; k++)
         for (uint64_t set = quad->plane[k]; set != 0;
-             set = nb_reset_lsb64(set))
+             set = nb_reset_lsb(set))
             key ^= numbers[PLANES + 64 * k + nb_lsb(set)];
     return key;
 }

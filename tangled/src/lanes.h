@@ -45,7 +45,7 @@ INLINE void store(uint64_t *to, lanes words)
     memcpy(to, &words, sizeof words);
 }
 
-/* nb_ahead, nb_step and nb_slider_attacks, lane by lane. */
+/* nb_shift, nb_step and nb_slider_attacks, lane by lane. */
 INLINE lanes ahead(lanes set, unsigned direction, unsigned steps)
 {
     const unsigned places = steps * nb_stride(direction);

@@ -29,15 +29,15 @@ SLICE_INLINE void no_leaps_outside(struct leaps *leaps)
 }
 
 SLICE_INLINE void find_leaps(struct leaps *leaps, unsigned r,
-                             const struct rank_pieces *men)
+                             const struct rank_pieces *pieces)
 {
-    const struct strides knights = strides_of(men->knights);
+    const struct strides knights = strides_of(pieces->knights);
 
-    leaps->row[r] = around(men->king);
+    leaps->row[r] = around(pieces->king);
     leaps->near[r] = knights.near_east | knights.near_west;
     leaps->above[r] =
         knights.far_east | knights.far_west | leaps->row[r];
-    leaps->below[r] = leaps->above[r] | slice_beside(men->pawns);
+    leaps->below[r] = leaps->above[r] | slice_beside(pieces->pawns);
 }
 
 /** What the leapers attack on rank r. */
@@ -67,10 +67,10 @@ SLICE_PHASE void watch_leapers(struct block *b)
     no_leaps_outside(&leaps);
     SLICE_UNROLL
     for (unsigned r = 0; r < 8; r++) {
-        const struct rank_pieces them = their_men(b, r);
+        const struct rank_pieces them = their_pieces(b, r);
 
-        b->taken[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
-        b->king[r] = all_men(b, r).king & b->mine[r];
+        b->occupied[r] = b->kind[0][r] | b->kind[1][r] | b->kind[2][r];
+        b->king[r] = all_pieces(b, r).king & b->mine[r];
         find_leaps(&leaps, r + 2, &them);
         b->rooks[r] = them.orthogonal;
         b->bishops[r] = them.diagonal;
@@ -82,7 +82,9 @@ SLICE_PHASE void watch_leapers(struct block *b)
     }
 }
 
-/** From a rank to the next: over what is empty, and from men on it. */
+/**
+ * From a rank to the next: over what is empty, and from pieces on it.
+ */
 SLICE_INLINE void advance(struct fronts *f, slice straight, slice east,
                           slice west, slice empty)
 {
@@ -96,27 +98,29 @@ SLICE_INLINE void fronts_start(struct fronts *f)
     f->straight = f->east = f->west = slice_all(0);
 }
 
-/** What men attack along the rank to the east: a borrow runs to it. */
-SLICE_INLINE slice rays_east(slice men, slice taken)
+/**
+ * What pieces attack along the rank to the east: a borrow runs to it.
+ */
+SLICE_INLINE slice rays_east(slice pieces, slice occupied)
 {
-    return taken ^ slice_sub(taken, slice_east(men));
+    return occupied ^ slice_sub(occupied, slice_east(pieces));
 }
 
 #ifdef SLICE_HAS_MATRICES
 /** The same to the west: to the east, in the mirror. */
-SLICE_INLINE slice rays_west(slice men, slice taken)
+SLICE_INLINE slice rays_west(slice pieces, slice occupied)
 {
     return slice_mirror(
-        rays_east(slice_mirror(men), slice_mirror(taken)));
+        rays_east(slice_mirror(pieces), slice_mirror(occupied)));
 }
 #else
 /** The same to the west, by steps of 1, 2 and 4 (Kogge and Stone). */
-SLICE_INLINE slice rays_west(slice men, slice taken)
+SLICE_INLINE slice rays_west(slice pieces, slice occupied)
 {
-    const slice free = slice_all(0x7F) & ~taken;
+    const slice free = slice_all(0x7F) & ~occupied;
     const slice free2 = free & slice_shift_words(free, 1);
     const slice free4 = free2 & slice_shift_words(free2, 2);
-    slice fill = men;
+    slice fill = pieces;
 
     fill |= free & slice_shift_words(fill, 1);
     fill |= free2 & slice_shift_words(fill, 2);
@@ -138,12 +142,12 @@ SLICE_INLINE slice meet(slice sight, slice slides, slice sight_back,
 /** Looks along rank r; returns what their sliders attack there. */
 SLICE_INLINE slice look_sideways(struct block *b, unsigned r)
 {
-    const slice king = b->king[r], taken = b->taken[r] & ~king;
-    const slice east = rays_east(b->rooks[r], taken);
-    const slice west = rays_west(b->rooks[r], taken);
+    const slice king = b->king[r], occupied = b->occupied[r] & ~king;
+    const slice east = rays_east(b->rooks[r], occupied);
+    const slice west = rays_west(b->rooks[r], occupied);
 
-    b->lines[RANKS][r] = meet(rays_east(king, taken), east,
-                              rays_west(king, taken), west);
+    b->lines[RANKS][r] = meet(rays_east(king, occupied), east,
+                              rays_west(king, occupied), west);
     return east | west;
 }
 
@@ -152,7 +156,7 @@ SLICE_INLINE slice look_sideways(struct block *b, unsigned r)
 SLICE_INLINE void look_on(struct fronts *sight, struct fronts *slides,
                           const struct block *b, unsigned r)
 {
-    const slice king = b->king[r], empty = ~b->taken[r];
+    const slice king = b->king[r], empty = ~b->occupied[r];
 
     advance(sight, king, king, king, empty);
     advance(slides, b->rooks[r], b->bishops[r], b->bishops[r],
@@ -194,7 +198,7 @@ SLICE_INLINE void meet_on(struct block *b, unsigned r,
 
 /**
  * The way back to the south. Then lines has, for every slider that has
- * at most one man between itself and our king, that man or else all
+ * at most one piece between itself and our king, that piece or else all
  * squares between; and taboo has all that they attack, also through our
  * king, and their king's square.
  */
@@ -243,16 +247,16 @@ SLICE_INLINE void find_sliding_checkers(slice checkers[8],
 
     fronts_start(&sight);
     for (unsigned r = 7; r < 8; r--) {
-        const slice king = b->king[r], taken = b->taken[r];
+        const slice king = b->king[r], occupied = b->occupied[r];
         const slice straight = sight.straight | b->sight[r].straight |
-                               rays_east(king, taken) |
-                               rays_west(king, taken);
+                               rays_east(king, occupied) |
+                               rays_west(king, occupied);
         const slice aslant = sight.east | sight.west |
                              b->sight[r].east | b->sight[r].west;
 
         checkers[r] =
             (straight & b->rooks[r]) | (aslant & b->bishops[r]);
-        advance(&sight, king, king, king, ~taken);
+        advance(&sight, king, king, king, ~occupied);
     }
 }
 
@@ -277,7 +281,7 @@ SLICE_INLINE void add_leaping_checkers(slice checkers[8],
 
     leap_as_knight(near, far, b->king);
     for (unsigned r = 0; r < 8; r++) {
-        const struct rank_pieces them = their_men(b, r);
+        const struct rank_pieces them = their_pieces(b, r);
         const slice jumps =
             near[r] | near[r + 4] | far[r + 1] | far[r + 3];
 
@@ -286,7 +290,8 @@ SLICE_INLINE void add_leaping_checkers(slice checkers[8],
     }
 }
 
-/** Where a man may go if its king is in check: at or before a checker.
+/**
+ * Where a piece may go if its king is in check: at or before a checker.
  */
 SLICE_PHASE void end_checks(struct block *b)
 {
@@ -302,7 +307,8 @@ SLICE_PHASE void end_checks(struct block *b)
                               b->lines[ANTIDIAGONALS][r];
 
         b->evasions[r] =
-            calm | (single & (checkers[r] | (between & ~b->taken[r])));
+            calm |
+            (single & (checkers[r] | (between & ~b->occupied[r])));
     }
 }
 

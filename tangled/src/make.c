@@ -2,20 +2,20 @@
 #include <nibble/keys.h>
 #include <nibble/moves.h>
 
-/* Puts a man where none is, or takes him away: it is the same xor. */
+/* Put a piece on an empty square, or remove it: it's the same xor. */
 static void toggle(nb_position *position, unsigned code,
                    unsigned square)
 {
-    const uint64_t number = nb_zobrist_man(code, square);
+    const uint64_t number = nb_zobrist_piece(code, square);
 
     position->quad =
-        nb_quad_xor(position->quad, nb_quad_man(code, square));
+        nb_quad_xor(position->quad, nb_quad_piece(code, square));
     position->key ^= number;
     if (nb_kind(code) == NB_PAWN)
         position->pawn_key ^= number;
 }
 
-/* The rook of castling jumps over the king, who goes to a square. */
+/* Castling's rook jumps over the king, which arrives on this square. */
 static void toggle_rook(nb_position *position, unsigned king)
 {
     const unsigned rook = nb_code(NB_ROOK, position->side);
@@ -25,13 +25,14 @@ static void toggle_rook(nb_position *position, unsigned king)
     toggle(position, rook, is_short ? king - 1 : king + 1);
 }
 
-static void toggle_men(nb_position *position, nb_move move)
+static void toggle_pieces(nb_position *position, nb_move move)
 {
-    const unsigned to = nb_move_to(move), taken = nb_move_taken(move);
+    const unsigned to = nb_move_to(move),
+                   captured = nb_move_captured(move);
 
-    toggle(position, nb_move_man(move), nb_move_from(move));
-    if (taken != NB_EMPTY)
-        toggle(position, taken,
+    toggle(position, nb_move_piece(move), nb_move_from(move));
+    if (captured != NB_EMPTY)
+        toggle(position, captured,
                nb_move_is_en_passant(move) ? to ^ 8 : to);
     toggle(position, nb_move_placed(move), to);
     if (nb_move_is_castling(move))
@@ -49,7 +50,7 @@ static uint64_t passed_number(const nb_position *position)
 {
     const nb_fen passed = {.en_passant = position->en_passant};
 
-    return nb_en_passant_takers(position) == 0
+    return nb_en_passant_capturers(position) == 0
                ? 0
                : nb_zobrist_state(&passed);
 }
@@ -64,8 +65,8 @@ static uint64_t turn_number(unsigned ended)
     return nb_zobrist_state(&turn);
 }
 
-/* The castling rights that end when a man leaves a square, or when
-   one arrives there. */
+/* The castling rights that end when a piece leaves a square or arrives
+   there. */
 static unsigned rights_of(unsigned square)
 {
     static const uint8_t rights[64] = {
@@ -82,8 +83,8 @@ static unsigned rights_of(unsigned square)
 static void change_state(nb_position *position, nb_move move)
 {
     const unsigned from = nb_move_from(move), to = nb_move_to(move);
-    const bool stays = nb_kind(nb_move_man(move)) != NB_PAWN &&
-                       nb_move_taken(move) == NB_EMPTY;
+    const bool stays = nb_kind(nb_move_piece(move)) != NB_PAWN &&
+                       nb_move_captured(move) == NB_EMPTY;
     const unsigned ended = rights_of(from) | rights_of(to);
 
     position->castling = (uint8_t)(position->castling & ~ended);
@@ -96,11 +97,11 @@ static void change_state(nb_position *position, nb_move move)
     position->side ^= 1;
 }
 
-nb_position nb_after(const nb_position *position, nb_move move)
+nb_position nb_position_after(const nb_position *position, nb_move move)
 {
     nb_position after = *position;
 
-    toggle_men(&after, move);
+    toggle_pieces(&after, move);
     change_state(&after, move);
     after.key ^= turn_number(position->castling ^ after.castling) ^
                  passed_number(position) ^ passed_number(&after);
@@ -131,7 +132,7 @@ void nb_unmake(nb_position *position, const nb_delta *delta)
 
 nb_delta nb_make(nb_position *position, nb_move move)
 {
-    nb_delta delta = nb_after(position, move);
+    nb_delta delta = nb_position_after(position, move);
 
     nb_unmake(&delta, position);
     nb_unmake(position, &delta);

@@ -3,15 +3,15 @@
 #include <nibble/bitscan.h>
 #include <nibble/moves.h>
 
-/* What there is to know of a position, and the list to be written. */
+/* The position's sets that matter, and the list to be written. */
 typedef struct generator {
     const nb_position *position;
-    nb_men own, enemy;
+    nb_pieces own, enemy;
     uint64_t empty;
-    uint64_t targets; /* for all but the king and en passant */
-    uint64_t held[4]; /* for each line, who may not move along it */
-    uint64_t taboo;   /* where the king would be attacked */
-    uint64_t guarded; /* the king, who must not be left in check */
+    uint64_t targets;   /* for all but the king and en passant */
+    uint64_t pinned[4]; /* pieces that may not move along each line */
+    uint64_t taboo;     /* squares where the king would be attacked */
+    uint64_t guarded;   /* the king, which must not be left in check */
     bool in_check;
     nb_move *moves; /* NULL: only count */
     unsigned count;
@@ -23,21 +23,21 @@ static generator generator_of(const nb_position *position,
 {
     generator g = {.position = position, .moves = moves};
 
-    g.own = nb_men_of(&position->quad, position->side);
-    g.enemy = nb_men_of(&position->quad, position->side ^ 1);
+    g.own = nb_pieces_of(&position->quad, position->side);
+    g.enemy = nb_pieces_of(&position->quad, position->side ^ 1);
     g.empty = ~(g.own.all | g.enemy.all);
     g.targets = ~g.own.all;
     return g;
 }
 
-/* Nobody may leave the king in check. */
+/* Find out what protects the king. */
 static void guard_king(generator *g)
 {
     const nb_threats threats = nb_threats_to(&g->own, &g->enemy);
 
     g->targets = nb_targets(&threats, &g->own, g->empty);
     for (unsigned line = 0; line < 4; line++)
-        g->held[line] = nb_pinned_across(&threats, &g->own, line);
+        g->pinned[line] = nb_pinned_across(&threats, &g->own, line);
     g->taboo = threats.taboo;
     g->guarded = g->own.king;
     g->in_check = threats.checkers != 0;
@@ -50,10 +50,10 @@ static void add(generator *g, nb_move move)
     g->count++;
 }
 
-/* What all moves of a man to empty squares have in common. */
-static nb_move moves_of(nb_move man, unsigned from)
+/* What all moves of a piece to empty squares have in common. */
+static nb_move moves_of(nb_move piece, unsigned from)
 {
-    return from | man << 12 | man << 20;
+    return from | piece << 12 | piece << 20;
 }
 
 static nb_move moves_from(const generator *g, unsigned from)
@@ -64,44 +64,45 @@ static nb_move moves_from(const generator *g, unsigned from)
 /* A move to a square, where somebody may be who is taken. */
 static nb_move arrive(const generator *g, nb_move from, unsigned to)
 {
-    const nb_move taken = nb_quad_at(&g->position->quad, to);
+    const nb_move captured = nb_quad_at(&g->position->quad, to);
 
-    return from | to << 6 | taken << 16;
+    return from | to << 6 | captured << 16;
 }
 
-/* A man goes to each square of a set; captures are written last. */
-static void write(generator *g, unsigned from, uint64_t to)
+/* A piece goes to each square of a set; captures are written last. */
+static void write_moves(generator *g, unsigned from, uint64_t to)
 {
     const nb_move move = moves_from(g, from);
     nb_move *next = g->moves + g->count;
 
     for (uint64_t set = to & g->empty; set != 0;
-         set = nb_reset_lsb64(set))
+         set = nb_reset_lsb(set))
         *next++ = move | nb_lsb(set) << 6;
     for (uint64_t set = to & ~g->empty; set != 0;
-         set = nb_reset_lsb64(set))
+         set = nb_reset_lsb(set))
         *next++ = arrive(g, move, nb_lsb(set));
     g->count = (unsigned)(next - g->moves);
 }
 
-static void go(generator *g, unsigned from, uint64_t to)
+static void add_moves(generator *g, unsigned from, uint64_t to)
 {
     if (g->moves == NULL)
-        g->count += nb_popcount64(to);
+        g->count += nb_popcount(to);
     else
-        write(g, from, to);
+        write_moves(g, from, to);
 }
 
 /* A direction as the player to move sees it: north is ahead. */
-static unsigned seen_by(const generator *g, unsigned direction)
+static unsigned relative_direction(const generator *g,
+                                   unsigned direction)
 {
     return g->own.colour == NB_WHITE ? direction
                                      : nb_opposite(direction);
 }
 
-/* The square from which a man came in a direction. */
-static unsigned before(unsigned square, unsigned direction,
-                       unsigned steps)
+/* The square from which a piece came in a direction. */
+static unsigned origin_of(unsigned square, unsigned direction,
+                          unsigned steps)
 {
     const unsigned places = steps * nb_stride(direction);
 
@@ -112,10 +113,10 @@ static const uint64_t last_ranks = UINT64_C(0xFF000000000000FF);
 
 static void promote(generator *g, nb_move move)
 {
-    const unsigned man = nb_move_man(move);
+    const unsigned piece = nb_move_piece(move);
 
     for (unsigned kind = NB_QUEEN; kind >= NB_KNIGHT; kind--)
-        add(g, move ^ (man ^ nb_code(kind, nb_colour(man))) << 20);
+        add(g, move ^ (piece ^ nb_code(kind, nb_colour(piece))) << 20);
 }
 
 /* The board is not asked who moves, nor whom a push takes. */
@@ -123,7 +124,8 @@ static nb_move pawn_move(const generator *g, unsigned direction,
                          unsigned steps, unsigned to)
 {
     const nb_move pawn = nb_code(NB_PAWN, g->own.colour);
-    const nb_move move = moves_of(pawn, before(to, direction, steps));
+    const nb_move move =
+        moves_of(pawn, origin_of(to, direction, steps));
 
     return direction % 4 == NB_NORTH ? move | to << 6
                                      : arrive(g, move, to);
@@ -135,11 +137,11 @@ static void write_pawns(generator *g, unsigned direction,
 {
     const nb_move flag = steps == 2 ? NB_MOVE_DOUBLE_PUSH : 0;
 
-    for (; to != 0; to = nb_reset_lsb64(to)) {
+    for (; to != 0; to = nb_reset_lsb(to)) {
         nb_move move =
             flag | pawn_move(g, direction, steps, nb_lsb(to));
 
-        if ((nb_isolate_lsb64(to) & last_ranks) != 0)
+        if ((nb_isolate_lsb(to) & last_ranks) != 0)
             promote(g, move);
         else
             add(g, move);
@@ -150,8 +152,7 @@ static void advance(generator *g, unsigned direction, unsigned steps,
                     uint64_t to)
 {
     if (g->moves == NULL)
-        g->count +=
-            nb_popcount64(to) + 3 * nb_popcount64(to & last_ranks);
+        g->count += nb_popcount(to) + 3 * nb_popcount(to & last_ranks);
     else
         write_pawns(g, direction, steps, to);
 }
@@ -159,8 +160,8 @@ static void advance(generator *g, unsigned direction, unsigned steps,
 static void push_pawns(generator *g)
 {
     const unsigned colour = g->own.colour;
-    const unsigned ahead = seen_by(g, NB_NORTH);
-    const uint64_t pawns = g->own.pawns & ~g->held[NB_NORTH];
+    const unsigned ahead = relative_direction(g, NB_NORTH);
+    const uint64_t pawns = g->own.pawns & ~g->pinned[NB_NORTH];
 
     advance(g, ahead, 1,
             nb_pawn_pushes(pawns, g->empty, colour) & g->targets);
@@ -169,17 +170,17 @@ static void push_pawns(generator *g)
                 g->targets);
 }
 
-/* Pawns take in a direction that has this line. */
-static void take_with_pawns(generator *g, unsigned direction)
+/* Capture with pawns in a direction that has this line. */
+static void capture_with_pawns(generator *g, unsigned direction)
 {
-    const uint64_t pawns = g->own.pawns & ~g->held[direction % 4];
+    const uint64_t pawns = g->own.pawns & ~g->pinned[direction % 4];
 
     advance(g, direction, 1,
             nb_step(pawns, direction) & g->enemy.all & g->targets);
 }
 
-/* Whether enemies attack a set, over these empty squares. */
-static bool is_attacked(uint64_t set, const nb_men *enemy,
+/* Whether the enemy attacks a set, with these empty squares. */
+static bool is_attacked(uint64_t set, const nb_pieces *enemy,
                         uint64_t empty)
 {
     return (nb_leapers_to(enemy, set) |
@@ -187,71 +188,74 @@ static bool is_attacked(uint64_t set, const nb_men *enemy,
             (nb_bishop_attacks(set, empty) & enemy->diagonal)) != 0;
 }
 
-/* Whether the king is safe once a pawn has taken in passing. */
-static bool may_take(const generator *g, uint64_t pawn, unsigned passed)
+/* Whether the king is safe after a pawn's capture en passant. */
+static bool is_legal_en_passant(const generator *g, uint64_t pawn,
+                                unsigned passed)
 {
     const uint64_t to = UINT64_C(1) << passed;
-    const uint64_t taken = UINT64_C(1) << (passed ^ 8);
-    nb_men enemy = g->enemy;
+    const uint64_t captured = UINT64_C(1) << (passed ^ 8);
+    nb_pieces enemy = g->enemy;
 
-    enemy.pawns &= ~taken;
+    enemy.pawns &= ~captured;
     return !is_attacked(g->guarded, &enemy,
-                        (g->empty | pawn | taken) & ~to);
+                        (g->empty | pawn | captured) & ~to);
 }
 
-static void take_in_passing(generator *g)
+static void capture_en_passant(generator *g)
 {
     const unsigned passed = g->position->en_passant;
-    const nb_move taken = nb_code(NB_PAWN, g->enemy.colour);
+    const nb_move captured = nb_code(NB_PAWN, g->enemy.colour);
 
-    for (uint64_t pawns = nb_en_passant_takers(g->position); pawns != 0;
-         pawns = nb_reset_lsb64(pawns))
-        if (may_take(g, nb_isolate_lsb64(pawns), passed))
+    for (uint64_t pawns = nb_en_passant_capturers(g->position);
+         pawns != 0; pawns = nb_reset_lsb(pawns))
+        if (is_legal_en_passant(g, nb_isolate_lsb(pawns), passed))
             add(g, moves_from(g, nb_lsb(pawns)) | passed << 6 |
-                       taken << 16 | NB_MOVE_EN_PASSANT);
+                       captured << 16 | NB_MOVE_EN_PASSANT);
 }
 
-/* What a man attacks along a line, unless he is pinned on another. */
-static uint64_t along(const generator *g, uint64_t man, unsigned line)
+/* What a piece attacks along a line, unless it is pinned on another. */
+static uint64_t along(const generator *g, uint64_t piece, unsigned line)
 {
-    const uint64_t free = man & ~g->held[line];
+    const uint64_t free = piece & ~g->pinned[line];
 
     return nb_slider_attacks(line, free, g->empty) |
            nb_slider_attacks(nb_opposite(line), free, g->empty);
 }
 
-static void slide(generator *g, uint64_t men, unsigned line,
+static void slide(generator *g, uint64_t pieces, unsigned line,
                   unsigned other)
 {
-    for (; men != 0; men = nb_reset_lsb64(men)) {
-        uint64_t man = nb_isolate_lsb64(men);
+    for (; pieces != 0; pieces = nb_reset_lsb(pieces)) {
+        uint64_t piece = nb_isolate_lsb(pieces);
 
-        go(g, nb_lsb(men),
-           (along(g, man, line) | along(g, man, other)) & g->targets);
+        add_moves(g, nb_lsb(pieces),
+                  (along(g, piece, line) | along(g, piece, other)) &
+                      g->targets);
     }
 }
 
-/* A pinned man is held on three lines, so on one of any two. */
+/* A pinned piece is held on three lines, so on one of any two. */
 static void leap(generator *g)
 {
-    const uint64_t held = g->held[0] | g->held[1];
+    const uint64_t pinned = g->pinned[0] | g->pinned[1];
 
-    for (uint64_t men = g->own.knights & ~held; men != 0;
-         men = nb_reset_lsb64(men))
-        go(g, nb_lsb(men),
-           nb_knight_attacks(nb_isolate_lsb64(men)) & g->targets);
+    for (uint64_t pieces = g->own.knights & ~pinned; pieces != 0;
+         pieces = nb_reset_lsb(pieces))
+        add_moves(g, nb_lsb(pieces),
+                  nb_knight_attacks(nb_isolate_lsb(pieces)) &
+                      g->targets);
 }
 
 static void walk(generator *g)
 {
     const uint64_t king = g->own.king;
 
-    go(g, nb_lsb(king),
-       nb_king_attacks(king) & ~g->own.all & ~g->taboo);
+    add_moves(g, nb_lsb(king),
+              nb_king_attacks(king) & ~g->own.all & ~g->taboo);
 }
 
-/* Castles with the first right or the second, if nothing is in the
-   way and the king passes no square that is attacked. */
+/* Castle with a right, if no piece is in the way and no square of the
+   king's path is attacked. */
 static void castle(generator *g, unsigned right, uint64_t clear,
                    uint64_t safe, unsigned to)
 {
@@ -268,9 +272,9 @@ static void castle(generator *g, unsigned right, uint64_t clear,
 static unsigned generate(generator *g)
 {
     push_pawns(g);
-    take_with_pawns(g, seen_by(g, NB_NORTH_WEST));
-    take_with_pawns(g, seen_by(g, NB_NORTH_EAST));
-    take_in_passing(g);
+    capture_with_pawns(g, relative_direction(g, NB_NORTH_WEST));
+    capture_with_pawns(g, relative_direction(g, NB_NORTH_EAST));
+    capture_en_passant(g);
     leap(g);
     slide(g, g->own.diagonal, NB_NORTH_WEST, NB_NORTH_EAST);
     slide(g, g->own.orthogonal, NB_EAST, NB_NORTH);
@@ -280,8 +284,8 @@ static unsigned generate(generator *g)
     return g->count;
 }
 
-unsigned nb_legal_moves(nb_move moves[NB_MOST_MOVES],
-                        const nb_position *position)
+unsigned nb_generate_moves(nb_move moves[NB_MAX_MOVES],
+                           const nb_position *position)
 {
     generator g = generator_of(position, moves);
 
@@ -297,8 +301,8 @@ unsigned nb_count_legal_moves(const nb_position *position)
     return generate(&g);
 }
 
-unsigned nb_pseudo_legal_moves(nb_move moves[NB_MOST_MOVES],
-                               const nb_position *position)
+unsigned nb_generate_pseudo_legal(nb_move moves[NB_MAX_MOVES],
+                                  const nb_position *position)
 {
     generator g = generator_of(position, moves);
 

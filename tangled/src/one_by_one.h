@@ -1,19 +1,19 @@
 /*
- * one_by_one.h: the boards of a man are written as soon as it is known
- * where he goes. See men.h.
+ * one_by_one.h: the boards of a piece are written as soon as it is
+ * known where he goes. See pieces.h.
  */
-#include "men.h"
+#include "pieces.h"
 
-/* What free men are moved to. */
+/* What free pieces are moved to. */
 typedef nb_boards output;
 
-/* The man on a square goes to each square of a set. */
-INLINE size_t add_man(output *to, size_t at, const nb_parent *parent,
-                      unsigned square, uint64_t goals)
+/* The piece on a square goes to each square of a set. */
+INLINE size_t add_piece(output *to, size_t at, const nb_parent *parent,
+                        unsigned square, uint64_t goals)
 {
-    const lifted man = lift_at(parent, square);
+    const lifted piece = lift_at(parent, square);
 
-    return put_man(to, at, &man, goals);
+    return put_piece(to, at, &piece, goals);
 }
 
 /* Pawns go to each square of a set, all by the same step. */
@@ -25,11 +25,11 @@ INLINE size_t add_pawns(output *to, size_t at, const nb_parent *parent,
                      nb_code(NB_PAWN, side));
 }
 
-#include "free_men.h"
+#include "free_pieces.h"
 
-INLINE size_t move_free_men(nb_boards *to, size_t at,
-                            const nb_parent *parent, unsigned side)
+INLINE size_t move_free_pieces(nb_boards *to, size_t at,
+                               const nb_parent *parent, unsigned side)
 {
     at = move_king(to, at, parent, side);
-    return add_free_men(to, at, parent, side);
+    return add_free_pieces(to, at, parent, side);
 }

@@ -9,15 +9,15 @@
 
 static uint64_t perft_list(const nb_position *position, unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;
     unsigned count;
 
     if (depth == 0)
         return 1;
-    count = nb_legal_moves(moves, position);
+    count = nb_generate_moves(moves, position);
     for (unsigned i = 0; i < count; i++) {
-        const nb_position after = nb_after(position, moves[i]);
+        const nb_position after = nb_position_after(position, moves[i]);
         sum = nb_add_counts(sum, perft_list(&after, depth - 1));
     }
     return sum;
@@ -25,24 +25,24 @@ static uint64_t perft_list(const nb_position *position, unsigned depth)
 
 static uint64_t perft_bulk(const nb_position *position, unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;
     unsigned count;
 
     if (depth <= 1)
         return depth == 0 ? 1 : nb_count_legal_moves(position);
-    count = nb_legal_moves(moves, position);
+    count = nb_generate_moves(moves, position);
     for (unsigned i = 0; i < count; i++) {
-        const nb_position after = nb_after(position, moves[i]);
+        const nb_position after = nb_position_after(position, moves[i]);
         sum = nb_add_counts(sum, perft_bulk(&after, depth - 1));
     }
     return sum;
 }
 
-#include "perft_ways.h"
+#include "perft_impls.h"
 
 /* clang-format off */
-static const nb_variant perft_ways[] = {
+static const nb_variant perft_impls[] = {
     VARIANT(nb_perft_function, "list", perft_list, NB_WITH_NONE),
     VARIANT(nb_perft_function, "bulk", perft_bulk, NB_WITH_NONE),
     /* From the slowest to the fastest. */
@@ -78,7 +78,7 @@ static const nb_variant perft_ways[] = {
     #endif
 };
 /* clang-format on */
-TABLE(nb_perft, "perft", perft_ways);
+TABLE(nb_perft, "perft", perft_impls);
 
 uint64_t nb_perft(const nb_position *position, unsigned depth)
 {
@@ -90,21 +90,21 @@ uint64_t nb_perft(const nb_position *position, unsigned depth)
 static uint64_t checkers(const nb_position *position)
 {
     const unsigned side = position->side;
-    const nb_men own = nb_men_of(&position->quad, side);
-    const nb_men enemy = nb_men_of(&position->quad, side ^ 1);
+    const nb_pieces own = nb_pieces_of(&position->quad, side);
+    const nb_pieces enemy = nb_pieces_of(&position->quad, side ^ 1);
 
     return nb_threats_to(&own, &enemy).checkers;
 }
 
-/* Where the men stand that have moved; a rook beside his king. */
+/* Where the pieces stand that have moved; a rook beside his king. */
 static uint64_t moved(nb_move move)
 {
     const unsigned from = nb_move_from(move), to = nb_move_to(move);
-    const uint64_t man = UINT64_C(1) << to;
+    const uint64_t piece = UINT64_C(1) << to;
 
     return nb_move_is_castling(move)
-               ? man | UINT64_C(1) << (from + to) / 2
-               : man;
+               ? piece | UINT64_C(1) << (from + to) / 2
+               : piece;
 }
 
 static void count_if(nb_categories *sums, nb_category category,
@@ -117,25 +117,25 @@ static void count_if(nb_categories *sums, nb_category category,
 static void count_checks(nb_categories *sums, const nb_position *after,
                          nb_move move)
 {
-    const uint64_t men = checkers(after);
-    const bool is_double = nb_reset_lsb64(men) != 0;
+    const uint64_t pieces = checkers(after);
+    const bool is_double = nb_reset_lsb(pieces) != 0;
 
-    if (men == 0)
+    if (pieces == 0)
         return;
     count_if(sums, NB_CHECKS, true);
     count_if(sums, NB_DOUBLE_CHECKS, is_double);
     count_if(sums, NB_DISCOVERED_CHECKS,
-             !is_double && (men & moved(move)) == 0);
+             !is_double && (pieces & moved(move)) == 0);
     count_if(sums, NB_MATES, nb_count_legal_moves(after) == 0);
 }
 
 void nb_count_move(nb_categories *sums, const nb_position *position,
                    nb_move move)
 {
-    const nb_position after = nb_after(position, move);
+    const nb_position after = nb_position_after(position, move);
 
     count_if(sums, NB_ALL_MOVES, true);
-    count_if(sums, NB_CAPTURES, nb_move_taken(move) != NB_EMPTY);
+    count_if(sums, NB_CAPTURES, nb_move_captured(move) != NB_EMPTY);
     count_if(sums, NB_EN_PASSANT_CAPTURES, nb_move_is_en_passant(move));
     count_if(sums, NB_CASTLINGS, nb_move_is_castling(move));
     count_if(sums, NB_PROMOTIONS, nb_move_promotion(move) != NB_EMPTY);
@@ -163,39 +163,40 @@ void nb_add_categories(nb_categories *sums, const nb_categories *counts)
 void nb_perft_categories(nb_categories *sums,
                          const nb_position *position, unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
-    const unsigned count = nb_legal_moves(moves, position);
+    nb_move moves[NB_MAX_MOVES];
+    const unsigned count = nb_generate_moves(moves, position);
 
     assert(depth > 0);
     for (unsigned i = 0; i < count; i++)
         if (depth == 1) {
             nb_count_move(sums, position, moves[i]);
         } else {
-            const nb_position after = nb_after(position, moves[i]);
+            const nb_position after =
+                nb_position_after(position, moves[i]);
             nb_perft_categories(sums, &after, depth - 1);
         }
 }
 
 /* What a count is of, and the count. */
 enum { STATE = 4, COUNT = 5, WORDS = 6, DEPTH = 24 };
-struct counted {
+struct record {
     uint64_t word[WORDS];
 };
 
-static struct counted question(const nb_position *position,
-                               unsigned depth)
+static struct record make_record(const nb_position *position,
+                                 unsigned depth)
 {
-    const bool passes = nb_en_passant_takers(position) != 0;
+    const bool passes = nb_en_passant_capturers(position) != 0;
     const unsigned passed =
         passes ? position->en_passant : NB_NO_SQUARE;
-    struct counted what;
+    struct record record;
 
-    memcpy(what.word, position->quad.plane, sizeof position->quad);
-    what.word[STATE] =
+    memcpy(record.word, position->quad.plane, sizeof position->quad);
+    record.word[STATE] =
         (uint64_t)depth << DEPTH | (uint64_t)passed << 16 |
         (uint64_t)position->castling << 8 | position->side;
-    what.word[COUNT] = 0;
-    return what;
+    record.word[COUNT] = 0;
+    return record;
 }
 
 typedef ATOMIC(uint64_t) shared_word;
@@ -243,8 +244,8 @@ static struct pair find_pair(const nb_perft_table *table,
     const uint64_t spread = UINT64_C(0x9E3779B97F4A7C15);
     const uint64_t high = (position->key + depth * spread) >> 32;
     const size_t count = table->count;
-    const uint64_t some = count < UINT32_MAX ? count : UINT32_MAX;
-    const size_t first = (size_t)(high * some >> 32) & ~(size_t)1;
+    const uint64_t buckets = count < UINT32_MAX ? count : UINT32_MAX;
+    const size_t first = (size_t)(high * buckets >> 32) & ~(size_t)1;
     const size_t second = first + 1 < count ? first + 1 : first;
     const struct pair pair = {table->entries + first,
                               table->entries + second};
@@ -253,20 +254,21 @@ static struct pair find_pair(const nb_perft_table *table,
 }
 
 /* Whether an entry has the answer; then it is put in. */
-static bool knows(struct nb_perft_entry *entry, struct counted *what)
+static bool probe_entry(struct nb_perft_entry *entry,
+                        struct record *record)
 {
     const uint64_t version = load(&entry->version);
 
     for (unsigned i = 0; i < COUNT; i++)
-        if (load(&entry->word[i]) != what->word[i])
+        if (load(&entry->word[i]) != record->word[i])
             return false;
-    what->word[COUNT] = load(&entry->word[COUNT]);
+    record->word[COUNT] = load(&entry->word[COUNT]);
     return version % 2 == 0 && load(&entry->version) == version;
 }
 
 /* Writes an entry, unless somebody else does. */
 static void write_entry(struct nb_perft_entry *entry,
-                        const struct counted *what)
+                        const struct record *record)
 {
     uint64_t even = load(&entry->version);
     const uint64_t odd = even + 1;
@@ -274,36 +276,37 @@ static void write_entry(struct nb_perft_entry *entry,
     if (even % 2 != 0 || !REPLACE(&entry->version, even, odd))
         return;
     for (unsigned i = 0; i < WORDS; i++)
-        store(&entry->word[i], what->word[i]);
+        store(&entry->word[i], record->word[i]);
     store(&entry->version, odd + 1);
 }
 
 /* A deep count stays; what is less deep takes the other place. */
-static void keep(const struct pair *pair, const struct counted *what)
+static void save_record(const struct pair *pair,
+                        const struct record *record)
 {
     const uint64_t kept = load(&pair->deep->word[STATE]) >> DEPTH;
-    const bool is_deep = what->word[STATE] >> DEPTH >= kept;
+    const bool is_deep = record->word[STATE] >> DEPTH >= kept;
 
-    write_entry(is_deep ? pair->deep : pair->recent, what);
+    write_entry(is_deep ? pair->deep : pair->recent, record);
 }
 
 /* Where counts are kept, and who hears of them. */
 typedef struct counter {
     const nb_perft_table *table;
-    nb_perft_listener *tell; /* or NULL */
+    nb_perft_callback *callback; /* or NULL */
     void *data;
 } counter;
 
 /* A count that is no sum of others. */
-static uint64_t told(const counter *c, uint64_t count)
+static uint64_t report(const counter *c, uint64_t count)
 {
-    if (c->tell != NULL)
-        c->tell(c->data, count);
+    if (c->callback != NULL)
+        c->callback(c->data, count);
     return count;
 }
 
 /* Below this depth it is faster to count than to look. */
-enum { LEAST_KEPT = 3 };
+enum { MIN_HASHED_DEPTH = 3 };
 
 static uint64_t count_hashed(const counter *c,
                              const nb_position *position,
@@ -312,12 +315,12 @@ static uint64_t count_hashed(const counter *c,
 static uint64_t sum_below(const counter *c, const nb_position *position,
                           unsigned depth)
 {
-    nb_move moves[NB_MOST_MOVES];
-    const unsigned count = nb_legal_moves(moves, position);
+    nb_move moves[NB_MAX_MOVES];
+    const unsigned count = nb_generate_moves(moves, position);
     uint64_t sum = 0;
 
     for (unsigned i = 0; i < count; i++) {
-        const nb_position after = nb_after(position, moves[i]);
+        const nb_position after = nb_position_after(position, moves[i]);
         sum = nb_add_counts(sum, count_hashed(c, &after, depth - 1));
     }
     return sum;
@@ -327,28 +330,30 @@ static uint64_t count_hashed(const counter *c,
                              const nb_position *position,
                              unsigned depth)
 {
-    struct counted what;
+    struct record record;
     struct pair pair;
 
-    if (depth < LEAST_KEPT || c->table->count == 0)
-        return told(c, nb_perft(position, depth));
-    what = question(position, depth);
+    if (depth < MIN_HASHED_DEPTH || c->table->count == 0)
+        return report(c, nb_perft(position, depth));
+    record = make_record(position, depth);
     pair = find_pair(c->table, position, depth);
-    if (knows(pair.deep, &what) || knows(pair.recent, &what))
-        return told(c, what.word[COUNT]);
-    what.word[COUNT] = depth == LEAST_KEPT
-                           ? told(c, nb_perft(position, depth))
-                           : sum_below(c, position, depth);
-    keep(&pair, &what);
-    return what.word[COUNT];
+    if (probe_entry(pair.deep, &record) ||
+        probe_entry(pair.recent, &record))
+        return report(c, record.word[COUNT]);
+    record.word[COUNT] = depth == MIN_HASHED_DEPTH
+                             ? report(c, nb_perft(position, depth))
+                             : sum_below(c, position, depth);
+    save_record(&pair, &record);
+    return record.word[COUNT];
 }
 
-uint64_t nb_perft_hashed_told(const nb_perft_table *table,
-                              const nb_position *position,
-                              unsigned depth, nb_perft_listener *tell,
-                              void *data)
+uint64_t nb_perft_hashed_progress(const nb_perft_table *table,
+                                  const nb_position *position,
+                                  unsigned depth,
+                                  nb_perft_callback *callback,
+                                  void *data)
 {
-    const counter c = {table, tell, data};
+    const counter c = {table, callback, data};
 
     return count_hashed(&c, position, depth);
 }
@@ -356,5 +361,5 @@ uint64_t nb_perft_hashed_told(const nb_perft_table *table,
 uint64_t nb_perft_hashed(const nb_perft_table *table,
                          const nb_position *position, unsigned depth)
 {
-    return nb_perft_hashed_told(table, position, depth, NULL, NULL);
+    return nb_perft_hashed_progress(table, position, depth, NULL, NULL);
 }

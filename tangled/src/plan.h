@@ -8,22 +8,22 @@
 #include "boards.h"
 #include "lanes.h"
 
-/* The men of a player. A rook that may castle is a castler too. */
-typedef struct men {
+/* The pieces of a player. A rook that may castle is a castler too. */
+typedef struct pieces {
     lanes all, pawns, knights, king, diagonal, orthogonal, castlers;
-} men;
+} pieces;
 
-/* What a king has to know of the enemy's men: see attacks.h. */
+/* What a king has to know of the enemy's pieces: see attacks.h. */
 typedef struct threats {
     lanes between[4], checkers, taboo;
 } threats;
 
-/* Those men on boards that are in a set. */
-INLINE men men_among(const lanes plane[4], lanes all)
+/* Those pieces on boards that are in a set. */
+INLINE pieces pieces_among(const lanes plane[4], lanes all)
 {
     const lanes a = plane[1] & all, b = plane[2] & all;
     const lanes c = plane[3] & all;
-    men set;
+    pieces set;
 
     set.all = all;
     set.pawns = a & ~(b | c);
@@ -51,7 +51,7 @@ INLINE void look(threats *seen, unsigned up, lanes king, lanes sliders,
     seen->taboo |= slides_up | slides_down;
 }
 
-INLINE threats threats_to(lanes king, const men *enemy, lanes empty,
+INLINE threats threats_to(lanes king, const pieces *enemy, lanes empty,
                           unsigned side)
 {
     threats seen;
@@ -80,15 +80,15 @@ INLINE lanes answers(const threats *seen, lanes empty)
 }
 
 /*
- * What is planned for a parent: sets of squares. Men are given by where
- * they stand if they are moved one by one, else by where they go.
+ * What is planned for a parent: sets of squares. Pieces are given by
+ * where they stand if they are moved one by one, else by where they go.
  */
 enum plan_set {
     KING,       /* the king */
     KING_TO,    /* where it can go, but for castling */
     CASTLE_TO,  /* where it can castle to */
     CASTLERS,   /* the rooks whose rights end if it goes */
-    TARGETS,    /* where other men can go, if they reach it */
+    TARGETS,    /* where other pieces can go, if they reach it */
     KNIGHTS,    /* the knights that can move: no pinned ones */
     DIAGONAL,   /* bishops and queens that are not pinned */
     ORTHOGONAL, /* rooks and queens that are not pinned */
@@ -156,11 +156,11 @@ INLINE uint64_t rank_of(unsigned side, unsigned rank)
 
 /* What is planned from: boards, seen by a player. */
 typedef struct nb_view {
-    men own, enemy;
+    pieces own, enemy;
     threats seen;
     lanes empty,
         allowed; /* where a move ends a check, if there is one */
-    lanes pin[4], pinned; /* own men on the lines, and all of them */
+    lanes pin[4], pinned; /* own pieces on the lines, and all of them */
 } nb_view;
 
 /* The squares where a king can castle to: two from its own. */
@@ -225,7 +225,7 @@ INLINE void plan_pieces(nb_plans *plans, const nb_view *view)
 
 INLINE void plan_king(nb_plans *plans, const nb_view *view)
 {
-    const men *own = &view->own;
+    const pieces *own = &view->own;
     const lanes taboo = view->seen.taboo;
 
     plan(plans, KING, own->king);
@@ -251,8 +251,9 @@ INLINE nb_view view_of(const lanes plane[4], unsigned side)
     const lanes white = occupied & ~plane[0];
     nb_view view;
 
-    view.own = men_among(plane, side == NB_WHITE ? white : plane[0]);
-    view.enemy = men_among(plane, side == NB_WHITE ? plane[0] : white);
+    view.own = pieces_among(plane, side == NB_WHITE ? white : plane[0]);
+    view.enemy =
+        pieces_among(plane, side == NB_WHITE ? plane[0] : white);
     view.empty = ~occupied;
     view.seen =
         threats_to(view.own.king, &view.enemy, view.empty, side);
@@ -295,7 +296,7 @@ INLINE nb_parent parent_at(const nb_boards *parents, size_t at,
     return parent;
 }
 
-/* A man's board without him, and the planes of the code he gets. */
+/* A piece's board without him, and the planes of the code he gets. */
 typedef struct lifted {
     lanes base[4], code[4];
 } lifted;

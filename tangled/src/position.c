@@ -3,7 +3,7 @@
 #include <nibble/keys.h>
 #include <nibble/position.h>
 
-uint64_t nb_en_passant_takers(const nb_position *position)
+uint64_t nb_en_passant_capturers(const nb_position *position)
 {
     const unsigned side = position->side;
     const unsigned pawn = nb_code(NB_PAWN, side);
@@ -20,7 +20,7 @@ uint64_t nb_position_key(const nb_position *position)
 {
     nb_fen fen = nb_position_fen(position);
 
-    if (nb_en_passant_takers(position) == 0)
+    if (nb_en_passant_capturers(position) == 0)
         fen.en_passant = NB_NO_SQUARE;
     return nb_zobrist_key(&fen);
 }

@@ -56,14 +56,14 @@ SLICE_INLINE void probe_fronts(uint64_t sets[3][PROBED_BOARDS],
     unslice(sets[2], west, side);
 }
 
-SLICE_INLINE void probe_men(nb_probe *probe, const struct block *b,
-                            unsigned side)
+SLICE_INLINE void probe_pieces(nb_probe *probe, const struct block *b,
+                               unsigned side)
 {
     slice own[8], enemy[8], check[8];
 
     for (unsigned r = 0; r < 8; r++) {
-        own[r] = b->taken[r] & b->mine[r];
-        enemy[r] = b->taken[r] & ~b->mine[r];
+        own[r] = b->occupied[r] & b->mine[r];
+        enemy[r] = b->occupied[r] & ~b->mine[r];
         check[r] = ~find_calm(b);
     }
     unslice(probe->set[PROBED_OWN], own, side);
@@ -128,7 +128,7 @@ SLICE_INLINE void probe_block(nb_probe *probe,
 
     look(&b, planes, 0, side);
     end_checks(&b);
-    probe_men(probe, &b, side);
+    probe_pieces(probe, &b, side);
     probe_looks(probe, &b, side);
     probe_counts(probe, &b);
     probe_targets(probe, &b, side);

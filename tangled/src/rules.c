@@ -6,7 +6,7 @@
 
 static unsigned count(const nb_fen *fen, unsigned kind, unsigned colour)
 {
-    return nb_popcount64(nb_quad_of(&fen->quad, nb_code(kind, colour)));
+    return nb_popcount(nb_quad_of(&fen->quad, nb_code(kind, colour)));
 }
 
 static bool has_no_king(const nb_fen *fen)
@@ -15,12 +15,12 @@ static bool has_no_king(const nb_fen *fen)
            count(fen, NB_KING, NB_BLACK) == 0;
 }
 
-static unsigned beyond(unsigned men, unsigned first)
+static unsigned beyond(unsigned pieces, unsigned first)
 {
-    return men > first ? men - first : 0;
+    return pieces > first ? pieces - first : 0;
 }
 
-/* The men of a side that must have been pawns. */
+/* The pieces of a side that must have been pawns. */
 static unsigned promoted(const nb_fen *fen, unsigned colour)
 {
     const uint64_t light = UINT64_C(0x55AA55AA55AA55AA);
@@ -28,8 +28,8 @@ static unsigned promoted(const nb_fen *fen, unsigned colour)
         nb_quad_of(&fen->quad, nb_code(NB_BISHOP, colour));
 
     return beyond(count(fen, NB_KNIGHT, colour), 2) +
-           beyond(nb_popcount64(bishops & light), 1) +
-           beyond(nb_popcount64(bishops & ~light), 1) +
+           beyond(nb_popcount(bishops & light), 1) +
+           beyond(nb_popcount(bishops & ~light), 1) +
            beyond(count(fen, NB_ROOK, colour), 2) +
            beyond(count(fen, NB_QUEEN, colour), 1);
 }
@@ -62,8 +62,8 @@ static bool has_two_kings(const nb_fen *fen)
 
 static bool has_more_than_sixteen(const nb_fen *fen)
 {
-    return nb_popcount64(nb_quad_white(&fen->quad)) > 16 ||
-           nb_popcount64(nb_quad_black(&fen->quad)) > 16;
+    return nb_popcount(nb_quad_white(&fen->quad)) > 16 ||
+           nb_popcount(nb_quad_black(&fen->quad)) > 16;
 }
 
 static bool has_pawn_at_the_edge(const nb_fen *fen)
@@ -79,7 +79,7 @@ static bool has_nine_pawns(const nb_fen *fen)
            count(fen, NB_PAWN, NB_BLACK) > 8;
 }
 
-static bool has_too_many_men(const nb_fen *fen)
+static bool has_too_many_pieces(const nb_fen *fen)
 {
     for (unsigned colour = NB_WHITE; colour <= NB_BLACK; colour++)
         if (count(fen, NB_PAWN, colour) + promoted(fen, colour) > 8)
@@ -105,8 +105,8 @@ static bool castles_from_elsewhere(const nb_fen *fen)
 /* The side that is not to move has just moved. */
 static bool leaves_check(const nb_fen *fen)
 {
-    const nb_men mover = nb_men_of(&fen->quad, fen->side ^ 1);
-    const nb_men other = nb_men_of(&fen->quad, fen->side);
+    const nb_pieces mover = nb_pieces_of(&fen->quad, fen->side ^ 1);
+    const nb_pieces other = nb_pieces_of(&fen->quad, fen->side);
     const uint64_t empty = ~(mover.all | other.all);
 
     return (nb_attacks(&other, empty) & mover.king) != 0;
@@ -118,14 +118,14 @@ static const struct {
     bool (*is_broken)(const nb_fen *);
 } rules[] = {
     {NB_FEN_NO_KING, has_no_king},
-    {NB_FEN_CODES, has_odd_codes},
-    {NB_FEN_KINGS, has_two_kings},
-    {NB_FEN_PIECES, has_more_than_sixteen},
+    {NB_FEN_BAD_CODE, has_odd_codes},
+    {NB_FEN_TOO_MANY_KINGS, has_two_kings},
+    {NB_FEN_TOO_MANY_PIECES, has_more_than_sixteen},
     {NB_FEN_PAWN_RANK, has_pawn_at_the_edge},
-    {NB_FEN_PAWNS, has_nine_pawns},
-    {NB_FEN_PROMOTIONS, has_too_many_men},
-    {NB_FEN_CASTLING, castles_from_elsewhere},
-    {NB_FEN_EN_PASSANT, has_odd_en_passant},
+    {NB_FEN_TOO_MANY_PAWNS, has_nine_pawns},
+    {NB_FEN_TOO_MANY_PROMOTIONS, has_too_many_pieces},
+    {NB_FEN_IMPOSSIBLE_CASTLING, castles_from_elsewhere},
+    {NB_FEN_IMPOSSIBLE_EN_PASSANT, has_odd_en_passant},
     {NB_FEN_LEFT_CHECK, leaves_check},
 };
 

@@ -1,6 +1,6 @@
 /*
- * singly.h: the parents of a group one after the other, and their men
- * one by one.
+ * singly.h: the parents of a group one after the other, and their
+ * pieces one by one.
  */
 #include "group.h"
 #include "one_by_one.h"
@@ -13,7 +13,7 @@ INLINE size_t move_each(nb_boards *to, size_t at,
 
     for (unsigned line = 0; line < 4; line++)
         pinned |= planned(parent, PINNED + line);
-    at = move_free_men(to, at, parent, side);
+    at = move_free_pieces(to, at, parent, side);
     if (pinned)
         at = move_pinned(to, at, parent);
     if ((planned(parent, PUSH_TO) | planned(parent, WEST_TO) |
@@ -24,8 +24,8 @@ INLINE size_t move_each(nb_boards *to, size_t at,
 }
 
 /* The same, of all parents of a group. */
-INLINE size_t move_men(nb_boards *to, size_t at, const nb_group *group,
-                       unsigned side)
+INLINE size_t move_pieces(nb_boards *to, size_t at,
+                          const nb_group *group, unsigned side)
 {
     for (unsigned lane = 0; lane < group->count; lane++) {
         const nb_parent parent = member(group, lane);

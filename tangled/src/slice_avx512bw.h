@@ -103,7 +103,7 @@ SLICE_INLINE slice slice_popcount(slice x)
 }
 
 /** Each word turned round: byte b comes to place b + n, modulo 8. */
-SLICE_INLINE slice slice_turn(slice x, unsigned n)
+SLICE_INLINE slice slice_rotate(slice x, unsigned n)
 {
     return _mm512_rolv_epi64(x, _mm512_set1_epi64(n * 8));
 }

@@ -7,34 +7,35 @@
 #include "score.h"
 
 /** Squares of rank r: who stands there may go; and others. */
-struct ways {
+struct movers {
     slice any;     /* along any line: ours who are not pinned */
     slice line[4]; /* along a line: and those pinned on it */
 };
 
-SLICE_INLINE struct ways find_ways(const struct block *b, unsigned r)
+SLICE_INLINE struct movers find_movers(const struct block *b,
+                                       unsigned r)
 {
     const slice mine = b->mine[r];
-    struct ways may;
+    struct movers movers;
 
-    may.any =
+    movers.any =
         mine & ~(b->lines[FILES][r] | b->lines[RANKS][r] |
                  b->lines[DIAGONALS][r] | b->lines[ANTIDIAGONALS][r]);
 #pragma GCC unroll 4
     for (unsigned line = 0; line < 4; line++)
-        may.line[line] = may.any | (mine & b->lines[line][r]);
-    return may;
+        movers.line[line] = movers.any | (mine & b->lines[line][r]);
+    return movers;
 }
 
 /** Keeps who can move to other ranks. A pinned knight never can. */
-SLICE_INLINE void keep_movers(struct block *b, unsigned r,
-                              const struct rank_pieces *men,
-                              const struct ways *may)
+SLICE_INLINE void select_movers(struct block *b, unsigned r,
+                                const struct rank_pieces *pieces,
+                                const struct movers *movers)
 {
-    b->knights[r] = strides_of(men->knights & may->any);
-    b->straight[r] = men->orthogonal & may->line[FILES];
-    b->diagonal[r] = men->diagonal & may->line[DIAGONALS];
-    b->antidiagonal[r] = men->diagonal & may->line[ANTIDIAGONALS];
+    b->knights[r] = strides_of(pieces->knights & movers->any);
+    b->straight[r] = pieces->orthogonal & movers->line[FILES];
+    b->diagonal[r] = pieces->diagonal & movers->line[DIAGONALS];
+    b->antidiagonal[r] = pieces->diagonal & movers->line[ANTIDIAGONALS];
 }
 
 /**
@@ -43,25 +44,26 @@ SLICE_INLINE void keep_movers(struct block *b, unsigned r,
  */
 SLICE_INLINE void move_pawns(slice moves[2], const struct block *b,
                              unsigned r, slice pawns,
-                             const struct ways *may)
+                             const struct movers *movers)
 {
-    const slice taken = b->taken[r + 1], barred = b->barred[r + 1];
-    const slice push = pawns & may->line[FILES] & ~taken;
-    const slice east = slice_east(pawns & may->line[DIAGONALS]);
-    const slice west = slice_west(pawns & may->line[ANTIDIAGONALS]);
+    const slice occupied = b->occupied[r + 1],
+                barred = b->barred[r + 1];
+    const slice push = pawns & movers->line[FILES] & ~occupied;
+    const slice east = slice_east(pawns & movers->line[DIAGONALS]);
+    const slice west = slice_west(pawns & movers->line[ANTIDIAGONALS]);
 
-    moves[0] = (push | (east & taken)) & ~barred;
-    moves[1] = west & taken & ~barred;
+    moves[0] = (push | (east & occupied)) & ~barred;
+    moves[1] = west & occupied & ~barred;
     if (r == 1)
-        moves[1] = moves[1] | (push & ~b->taken[3] & ~b->barred[3]);
+        moves[1] = moves[1] | (push & ~b->occupied[3] & ~b->barred[3]);
 }
 
 /** Two sets: the moves of rooks and queens along rank r. */
 SLICE_INLINE void move_sideways(slice moves[2], const struct block *b,
                                 unsigned r, slice rooks)
 {
-    moves[0] = rays_east(rooks, b->taken[r]) & ~b->barred[r];
-    moves[1] = rays_west(rooks, b->taken[r]) & ~b->barred[r];
+    moves[0] = rays_east(rooks, b->occupied[r]) & ~b->barred[r];
+    moves[1] = rays_west(rooks, b->occupied[r]) & ~b->barred[r];
 }
 
 /** 255 where all bits of a mask are clear, else 0. */
@@ -75,12 +77,12 @@ SLICE_INLINE void castle(struct score *score, const struct block *b)
 {
     const slice rooks =
         b->kind[0][0] & b->kind[1][0] & b->kind[2][0] & b->mine[0];
-    const slice taken = b->taken[0], taboo = b->taboo[0];
+    const slice occupied = b->occupied[0], taboo = b->taboo[0];
     const slice none = slice_all(0);
     const slice sets[5] = {
-        rooks & slice_all(0x80) & all_clear(taken, 0x60) &
+        rooks & slice_all(0x80) & all_clear(occupied, 0x60) &
             all_clear(taboo, 0x70),
-        rooks & slice_all(0x01) & all_clear(taken, 0x0E) &
+        rooks & slice_all(0x01) & all_clear(occupied, 0x0E) &
             all_clear(taboo, 0x1C),
         none, none, none};
 
@@ -88,22 +90,22 @@ SLICE_INLINE void castle(struct score *score, const struct block *b)
 }
 
 /**
- * The moves of one rank, ours being the men there. What is barred there
- * and on the next is known.
+ * The moves of one rank, ours being the pieces there. What is barred
+ * there and on the next is known.
  */
 SLICE_INLINE void move_near_rank(struct score *score, struct block *b,
                                  unsigned r, slice ours)
 {
-    const struct ways may = find_ways(b, r);
-    const struct rank_pieces men = all_men(b, r);
+    const struct movers movers = find_movers(b, r);
+    const struct rank_pieces pieces = all_pieces(b, r);
     slice sets[5];
 
-    keep_movers(b, r, &men, &may);
-    move_sideways(sets, b, r, men.orthogonal & may.line[RANKS]);
+    select_movers(b, r, &pieces, &movers);
+    move_sideways(sets, b, r, pieces.orthogonal & movers.line[RANKS]);
     sets[2] = b->area[r] & ~(ours | b->taboo[r]);
     sets[3] = sets[4] = slice_all(0);
     if (r > 0 && r < 7)
-        move_pawns(sets + 3, b, r, men.pawns, &may);
+        move_pawns(sets + 3, b, r, pieces.pawns, &movers);
     if (r == 6) {
         count_fourfold(score, sets + 3);
         sets[3] = sets[4] = slice_all(0);
@@ -120,7 +122,7 @@ SLICE_INLINE void move_near(struct score *score, struct block *b,
     /* A loop: clang would put off counting, and run out of registers.
      */
     for (unsigned r = 7; r < 8; r--) {
-        const slice ours = b->mine[r] & b->taken[r];
+        const slice ours = b->mine[r] & b->occupied[r];
 
         b->barred[r] = ours;
         if (checked)
@@ -164,7 +166,7 @@ SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],
                         unsigned flip)
 {
-    const struct strides nobody = strides_of(slice_all(0));
+    const struct strides none = strides_of(slice_all(0));
     struct fronts fronts;
     struct score sum = *score;
 
@@ -175,11 +177,10 @@ SLICE_INLINE void sweep(struct score *score, const struct block *b,
 
         if (k > 0)
             count_arrivals(&sum, &fronts, &b->knights[(k - 1) ^ flip],
-                           k > 1 ? &b->knights[(k - 2) ^ flip]
-                                 : &nobody,
+                           k > 1 ? &b->knights[(k - 2) ^ flip] : &none,
                            ~b->barred[r]);
         advance(&fronts, b->straight[r], east[r], west[r],
-                ~b->taken[r]);
+                ~b->occupied[r]);
     }
     *score = sum;
 }

@@ -37,11 +37,11 @@ SLICE_INLINE void transpose(slice a[8])
 
 #pragma GCC unroll 8
     for (unsigned k = 0; k < 8; k++)
-        b[k] = slice_turn(a[k], k);
+        b[k] = slice_rotate(a[k], k);
     slant(b);
 #pragma GCC unroll 8
     for (unsigned r = 0; r < 8; r++)
-        a[r] = slice_turn(b[(8 - r) % 8], 8 - r);
+        a[r] = slice_rotate(b[(8 - r) % 8], 8 - r);
 }
 
 #else

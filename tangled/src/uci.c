@@ -10,7 +10,7 @@ static char *write_square(char *to, unsigned square)
     return to;
 }
 
-size_t nb_uci_write(char text[NB_UCI_ROOM], nb_move move)
+size_t nb_uci_write(char text[NB_UCI_SIZE], nb_move move)
 {
     const unsigned kind = nb_move_promotion(move);
     char *to = text;
@@ -35,7 +35,7 @@ typedef struct reader {
 
 enum { END = -1 };
 
-static int here(const reader *r)
+static int peek(const reader *r)
 {
     const int found =
         r->at < r->length ? (unsigned char)r->text[r->at] : END;
@@ -52,13 +52,13 @@ static bool fail(reader *r, size_t at, nb_uci_error error)
 
 static bool read_square(reader *r, unsigned *square)
 {
-    const unsigned file = (unsigned)here(r) - (unsigned)'a';
+    const unsigned file = (unsigned)peek(r) - (unsigned)'a';
     unsigned rank;
 
     if (file > 7)
         return fail(r, r->at, NB_UCI_BAD_FILE);
     r->at++;
-    rank = (unsigned)here(r) - (unsigned)'1';
+    rank = (unsigned)peek(r) - (unsigned)'1';
     if (rank > 7)
         return fail(r, r->at, NB_UCI_BAD_RANK);
     r->at++;
@@ -69,7 +69,7 @@ static bool read_square(reader *r, unsigned *square)
 static bool read_promotion(reader *r)
 {
     static const char kinds[] = "nbrq";
-    const int letter = here(r);
+    const int letter = peek(r);
     const char *kind = letter > 0 ? strchr(kinds, letter) : NULL;
 
     if (letter == END)
@@ -78,7 +78,7 @@ static bool read_promotion(reader *r)
         return fail(r, 4, NB_UCI_BAD_PROMOTION);
     r->promotion = NB_KNIGHT + (unsigned)(kind - kinds);
     r->at++;
-    return here(r) == END || fail(r, 5, NB_UCI_MORE_TEXT);
+    return peek(r) == END || fail(r, 5, NB_UCI_MORE_TEXT);
 }
 
 /* Looks for a move; promotions count only by the letter. */
@@ -93,20 +93,20 @@ static nb_move find(const reader *r, const nb_move *moves,
     return 0;
 }
 
-/* Nobody leaves the first square, or the wrong man. */
-static bool has_mover(reader *r, const nb_position *position)
+/* Nobody leaves the first square, or the wrong piece. */
+static bool check_mover(reader *r, const nb_position *position)
 {
-    const unsigned man = nb_quad_at(&position->quad, r->from);
+    const unsigned piece = nb_quad_at(&position->quad, r->from);
 
-    if (man == NB_EMPTY)
+    if (piece == NB_EMPTY)
         return fail(r, 0, NB_UCI_EMPTY_SQUARE);
-    return nb_colour(man) == position->side ||
+    return nb_colour(piece) == position->side ||
            fail(r, 0, NB_UCI_OTHER_PLAYER);
 }
 
 /* The same squares with another letter behind them, or without. */
-static bool has_promotion(reader *r, const nb_move *moves,
-                          unsigned count)
+static bool diagnose_target(reader *r, const nb_move *moves,
+                            unsigned count)
 {
     reader queen = *r, nothing = *r;
 
@@ -115,18 +115,18 @@ static bool has_promotion(reader *r, const nb_move *moves,
     if (find(&nothing, moves, count) != 0)
         return fail(r, 4, NB_UCI_NO_PROMOTION);
     if (find(&queen, moves, count) != 0)
-        return fail(r, 4, NB_UCI_WHICH_PROMOTION);
-    return fail(r, 2, NB_UCI_NO_WAY);
+        return fail(r, 4, NB_UCI_MISSING_PROMOTION);
+    return fail(r, 2, NB_UCI_UNREACHABLE);
 }
 
-static bool is_pseudo_legal(reader *r, const nb_position *position)
+static bool diagnose_illegal(reader *r, const nb_position *position)
 {
-    nb_move moves[NB_MOST_MOVES];
-    const unsigned count = nb_pseudo_legal_moves(moves, position);
+    nb_move moves[NB_MAX_MOVES];
+    const unsigned count = nb_generate_pseudo_legal(moves, position);
     const nb_move move = find(r, moves, count);
 
     if (move == 0)
-        return has_promotion(r, moves, count);
+        return diagnose_target(r, moves, count);
     if (nb_move_is_castling(move))
         return fail(r, 2, NB_UCI_CASTLES_IN_CHECK);
     return fail(r, 2, NB_UCI_LEAVES_CHECK);
@@ -134,12 +134,12 @@ static bool is_pseudo_legal(reader *r, const nb_position *position)
 
 static nb_move find_legal(reader *r, const nb_position *position)
 {
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     const nb_move move =
-        find(r, moves, nb_legal_moves(moves, position));
+        find(r, moves, nb_generate_moves(moves, position));
 
-    if (move == 0 && has_mover(r, position))
-        is_pseudo_legal(r, position);
+    if (move == 0 && check_mover(r, position))
+        diagnose_illegal(r, position);
     return move;
 }
 
@@ -159,18 +159,19 @@ nb_uci_result nb_uci_read(nb_move *move, const nb_position *position,
 
 /* clang-format off */
 static const char *const messages[] = {
-    [NB_UCI_OK] = "nothing is wrong",
-    [NB_UCI_BAD_FILE] = "a square begins with a letter, a to h",
-    [NB_UCI_BAD_RANK] = "a square ends with a digit, 1 to 8",
-    [NB_UCI_BAD_PROMOTION] = "a pawn is promoted to q, r, b or n",
-    [NB_UCI_MORE_TEXT] = "a move ends here",
-    [NB_UCI_EMPTY_SQUARE] = "this square is empty",
-    [NB_UCI_OTHER_PLAYER] = "this piece is the other player's",
-    [NB_UCI_NO_PROMOTION] = "this move is no promotion",
-    [NB_UCI_WHICH_PROMOTION] = "a promotion is missing: q, r, b or n",
-    [NB_UCI_NO_WAY] = "this piece cannot go there",
-    [NB_UCI_CASTLES_IN_CHECK] = "no castling from, over or to attack",
-    [NB_UCI_LEAVES_CHECK] = "this leaves the king in check",
+    [NB_UCI_OK] = "no error",
+    [NB_UCI_BAD_FILE] = "expected a file, a to h",
+    [NB_UCI_BAD_RANK] = "expected a rank, 1 to 8",
+    [NB_UCI_BAD_PROMOTION] = "expected q, r, b or n, or the end",
+    [NB_UCI_MORE_TEXT] = "expected the end of the move",
+    [NB_UCI_EMPTY_SQUARE] = "there is no piece on this square",
+    [NB_UCI_OTHER_PLAYER] = "this piece is the opponent's",
+    [NB_UCI_NO_PROMOTION] = "expected the end: this is no promotion",
+    [NB_UCI_MISSING_PROMOTION] = "expected a promotion: q, r, b or n",
+    [NB_UCI_UNREACHABLE] = "the piece cannot move there",
+    [NB_UCI_CASTLES_IN_CHECK] =
+        "a king cannot castle from, over or to an attacked square",
+    [NB_UCI_LEAVES_CHECK] = "the move leaves the king in check",
 };
 /* clang-format on */
 

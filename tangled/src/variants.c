@@ -30,9 +30,9 @@ const nb_variants *const nb_operations[] = {
     &nb_quads_to_mailboxes_variants,
     &nb_quads_from_mailboxes_variants,
     &nb_fill_variants,
+    &nb_quads_to_threats_variants,
     &nb_sliders_to_attacks_variants,
     &nb_quads_fill_variants,
-    &nb_quads_to_threats_variants,
     &nb_perft_variants,
     NULL /* C wants at least one */
 };
@@ -149,7 +149,7 @@ static size_t find_name(const char *isa)
     return i;
 }
 
-unsigned nb_features_under(const char *isa)
+unsigned nb_features_for_isa(const char *isa)
 {
     size_t i;
 
@@ -159,7 +159,7 @@ unsigned nb_features_under(const char *isa)
     return i < NAMES ? present() & names[i].allows : 0;
 }
 
-bool nb_isa_is_known(const char *isa)
+bool nb_isa_is_valid(const char *isa)
 {
     return isa == NULL || *isa == '\0' || find_name(isa) < NAMES;
 }
@@ -171,15 +171,15 @@ const char *nb_isa_name(size_t i)
 
 unsigned nb_features(void)
 {
-    enum { ASKED = 1 << 30 };
-    static ATOMIC(unsigned) known;
-    unsigned features = LOAD_RELAXED(&known);
+    enum { PROBED = 1 << 30 };
+    static ATOMIC(unsigned) cached;
+    unsigned features = LOAD_RELAXED(&cached);
 
     if (features == 0) {
-        features = nb_features_under(getenv(NB_ISA)) | ASKED;
-        STORE_RELAXED(&known, features);
+        features = nb_features_for_isa(getenv(NB_ISA)) | PROBED;
+        STORE_RELAXED(&cached, features);
     }
-    return features & ~(unsigned)ASKED;
+    return features & ~(unsigned)PROBED;
 }
 
 const nb_variant *nb_choose(const nb_variants *variants)
@@ -192,7 +192,7 @@ const nb_variant *nb_choose(const nb_variants *variants)
     return last;
 }
 
-const char *nb_missing(unsigned needs, unsigned features)
+const char *nb_missing_feature(unsigned needs, unsigned features)
 {
     for (size_t i = 0; i < NAMES; i++)
         if ((needs & ~features & names[i].feature) != 0)

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /** Nearly a block of 64 boards, and another one. */
-enum { WAITING_ROOM = 128 };
+enum { WAITING_CAPACITY = 128 };
 
 /**
  * Boards whose player is in check, and those that are left over. The
@@ -16,7 +16,7 @@ enum { WAITING_ROOM = 128 };
  * the same way.
  */
 typedef struct nb_waiting {
-    uint64_t plane[4][WAITING_ROOM];
+    uint64_t plane[4][WAITING_CAPACITY];
     size_t count;
 } nb_waiting;
 

@@ -1,7 +1,7 @@
 /* perft.c: counts the games of so many plies. */
 #include "perft/options.h"
 #include "perft/print.h"
-#include "perft/say.h"
+#include "perft/message.h"
 #include "perft/start.h"
 #include "perft/work.h"
 #include <stdio.h>
@@ -12,26 +12,24 @@
 
 static const char help[] =
     "usage: perft [OPTION...] DEPTH [FEN [MOVE...]]\n"
-    "Counts the sequences of DEPTH legal moves from a position.\n"
+    "Count the sequences of DEPTH legal moves from a position.\n"
     "\n"
-    "DEPTH is at most 64. FEN may lack its last two fields, and may "
-    "be\n"
-    "\"startpos\", as it is if there is none. Moves are as in UCI: "
-    "e2e4,\n"
-    "e1g1, a7a8q. Quotes around FEN and moves may be left out.\n"
+    "DEPTH is at most 64. FEN is a position, or \"startpos\", which "
+    "is\n"
+    "the default; its last two fields are optional. Moves are as in\n"
+    "UCI: e2e4, e1g1, a7a8q. FEN and moves need no quotes.\n"
     "\n"
-    "  --divide      the count of each first move, as Stockfish does\n"
-    "  --categories  also captures, castles, checks and so on\n"
-    "  --threads N   by so many threads, at most 256\n"
-    "  --hash SIZE   with a table of so many MiB, or as 64M or 1G\n"
-    "  --isa NAME    with no more than these instructions, as "
-    "\"avx2\"\n"
+    "  --divide      print the count of each first move\n"
+    "  --categories  count captures, castles, checks and so on\n"
+    "  --threads N   use N threads, at most 256\n"
+    "  --hash SIZE   use a table of SIZE MiB, or such as 64M or 1G\n"
+    "  --isa NAME    use at most these instructions, such as avx2\n"
     "  --json        print JSON\n"
-    "  --quiet       no progress, even on a terminal\n"
-    "  --help        print this\n"
+    "  --quiet       print no progress, even on a terminal\n"
+    "  --help        print this help\n"
     "  --version     print the version\n";
 
-static int tell(const char *text)
+static int print_message(const char *text)
 {
     fputs(text, stdout);
     return finish(0);
@@ -46,8 +44,7 @@ static int report(const struct work *work, int status)
     else
         print_text(work, complete);
     if (complete && total(work) == UINT64_MAX) {
-        fputs("perft: the count is larger than a word of 64 bits\n",
-              stderr);
+        fputs("perft: the count does not fit into 64 bits\n", stderr);
         status = FAILED;
     }
     return finish(status);
@@ -72,9 +69,10 @@ int main(int argc, char **argv)
     int status = read_options(&options, argc, argv);
 
     if (status == 0 && options.help)
-        status = tell(help);
+        status = print_message(help);
     else if (status == 0 && options.version)
-        status = tell("perft (Four Bits at a Time) " VERSION "\n");
+        status =
+            print_message("perft (Four Bits at a Time) " VERSION "\n");
     else if (status == 0)
         status = count(&options);
     return status;

@@ -15,21 +15,22 @@ typedef char label[24];
 #define USAGE "quad [--svg] FEN"
 static const char help[] =
     "usage: " USAGE "\n"
-    "Shows a position as a quad-bitboard: the board, the four planes,\n"
+    "Show a position as a quad-bitboard: the board, the four planes,\n"
     "the sixteen sets, the mailbox and the board of nibbles.\n"
     "\n"
-    "FEN is one argument, in quotes, or \"startpos\". It may lack its\n"
-    "last two fields.\n"
+    "FEN is one argument, in quotes, or \"startpos\". Its last two "
+    "fields\n"
+    "are optional.\n"
     "\n"
     "  --svg      draw the same as SVG\n"
-    "  --help     print this\n"
+    "  --help     print this help\n"
     "  --version  print the version\n";
 static const char *const fields[6] = {
-    "men", "side to move", "castling", "en passant", "half-moves",
-    "number of the move"};
+    "piece placement", "side to move",   "castling",
+    "en passant",      "halfmove clock", "fullmove number"};
 
-/* The men by their codes, and the names of their sets. */
-static const char men[] = ".?PpNnBbRrQqKk??";
+/* The pieces by their codes, and the names of their sets. */
+static const char pieces[] = ".?PpNnBbRrQqKk??";
 static const label names[16] = {
     "0 empty",        "1 unused",       "2 white pawns",
     "3 black pawns",  "4 white knights", "5 black knights",
@@ -45,7 +46,7 @@ static void print_board(const nb_quad *quad)
     for (unsigned rank = 8; rank-- > 0;) {
         printf("%u", rank + 1);
         for (unsigned file = 0; file < 8; file++)
-            printf(" %c", men[nb_quad_at(quad, 8 * rank + file)]);
+            printf(" %c", pieces[nb_quad_at(quad, 8 * rank + file)]);
         putchar('\n');
     }
     puts("  a b c d e f g h\n");
@@ -178,7 +179,7 @@ static void draw_board(const nb_quad *quad)
 
     open_grid(0, 0, "board");
     for (unsigned s = 0; s < 64; s++) {
-        text[0] = men[nb_quad_at(quad, s)];
+        text[0] = pieces[nb_quad_at(quad, s)];
         draw_text(s, 1, text);
     }
     close_grid();
@@ -250,7 +251,7 @@ static void draw_all(const nb_fen *fen, const char *text)
     puts("</svg>");
 }
 
-static void complain(const char *text, const nb_fen_result *r)
+static void report_error(const char *text, const nb_fen_result *r)
 {
     char found = text[r->position];
 
@@ -265,24 +266,24 @@ static void complain(const char *text, const nb_fen_result *r)
     fprintf(stderr, ": %s\n", nb_fen_message(r->error));
 }
 
-/* What could not be written is a failure, too. */
+/* A failure to write is a failure of the tool. */
 static int finish(int status)
 {
     if (fflush(stdout) == 0 && !ferror(stdout))
         return status;
-    fputs("quad: the output cannot be written\n", stderr);
+    fputs("quad: cannot write the output\n", stderr);
     return FAILED;
 }
 
 static int show(const char *text, bool as_svg)
 {
-    char written[NB_FEN_ROOM];
+    char written[NB_FEN_SIZE];
     nb_fen fen;
     const nb_fen_result r = nb_fen_read(&fen, text, NB_UNTIL_NUL);
     nb_fen_error broken;
 
     if (r.error != NB_FEN_OK) {
-        complain(text, &r);
+        report_error(text, &r);
         return WRONG_USAGE;
     }
     nb_fen_write(written, &fen);
@@ -290,18 +291,18 @@ static int show(const char *text, bool as_svg)
     broken = nb_fen_check(&fen);
     if (broken == NB_FEN_OK)
         return finish(0);
-    fprintf(stderr, "quad: no game has this position: %s\n",
+    fprintf(stderr, "quad: no game reaches this position: %s\n",
             nb_fen_message(broken));
     return finish(FAILED);
 }
 
-/* An option may be any bytes; a terminal gets those that print. */
+/* An option may be any bytes; only printable ones are printed. */
 static int refuse(const char *option)
 {
     if (option == NULL) {
-        fputs("quad: one FEN is expected, in quotes", stderr);
+        fputs("quad: expected one FEN, in quotes", stderr);
     } else {
-        fputs("quad: there is no option ", stderr);
+        fputs("quad: unknown option ", stderr);
         for (; *option != '\0'; option++)
             fputc(*option >= ' ' && *option <= '~' ? *option : '?',
                   stderr);
@@ -310,7 +311,7 @@ static int refuse(const char *option)
     return WRONG_USAGE;
 }
 
-static int tell(const char *text)
+static int print_message(const char *text)
 {
     fputs(text, stdout);
     return finish(0);
@@ -325,9 +326,10 @@ int main(int argc, char **argv)
         if (strcmp(argv[at], "--svg") == 0)
             as_svg = true;
         else if (strcmp(argv[at], "--help") == 0)
-            return tell(help);
+            return print_message(help);
         else if (strcmp(argv[at], "--version") == 0)
-            return tell("quad (Four Bits at a Time) " VERSION "\n");
+            return print_message("quad (Four Bits at a Time) " VERSION
+                                 "\n");
         else
             return refuse(argv[at]);
     return at == argc - 1 ? show(argv[at], as_svg) : refuse(NULL);

@@ -5,7 +5,7 @@
 // `page` is the name of a page ("nibbles"), already open when `run` begins; width (1280), scheme ("light") and scripts (true) may be left out.
 // What `run` throws and what it gives to `complain` is a failure; so is any error on the page's console, and any request that is not file://.
 import { chromium } from 'playwright-core';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -18,7 +18,10 @@ const HEIGHT = 900;
 export const TOP = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../..');
 export const DIRECTORY = resolve(TOP, 'build/book/html');
 
-export const pages = readdirSync(DIRECTORY).filter(file => file.endsWith('.html')).map(file => basename(file, '.html')).sort();
+// Pages under their old addresses lead on at once, so that nothing can be tried on them.
+export const moved = new Map(readFileSync(`${TOP}/book/weave/html/moved.txt`, 'utf8').trim().split('\n').map(line => line.split(' ')));
+export const pages = readdirSync(DIRECTORY).filter(file => file.endsWith('.html')).map(file => basename(file, '.html'))
+  .filter(page => !moved.has(page)).sort();
 export const addressOf = name => pathToFileURL(`${DIRECTORY}/${name}.html`).href;
 
 export class Failure extends Error {}

@@ -7,9 +7,6 @@ local values = require "figures.values"
 
 local SIDE, LEFT, TOP = 38, 22, 1 -- of a square; room for the ranks' numbers
 
--- The filled shapes serve for both colours.
-local GLYPHS = { P = "♟", N = "♞", B = "♝", R = "♜", Q = "♛", K = "♚" }
-
 local function corner(square)
   return LEFT + square % 8 * SIDE, TOP + (7 - square // 8) * SIDE
 end
@@ -25,7 +22,7 @@ end
 
 local function draw_man(drawing, square, man)
   local x, y = corner(square)
-  drawing:text(x + SIDE / 2, y + SIDE * 0.8, SIDE * 0.85, GLYPHS[man:upper()],
+  drawing:text(x + SIDE / 2, y + SIDE * 0.8, SIDE * 0.85, fen.GLYPHS[man:upper()],
     fen.is_white(man) and "white" or "black")
 end
 

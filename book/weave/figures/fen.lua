@@ -5,6 +5,9 @@ local fen = {}
 fen.NAMES = { P = "pawn", N = "knight", B = "bishop", R = "rook", Q = "queen",
   K = "king" }
 
+-- The filled shapes serve for both colours.
+fen.GLYPHS = { P = "♟", N = "♞", B = "♝", R = "♜", Q = "♛", K = "♚" }
+
 local TYPES = { P = 1, N = 2, B = 3, R = 4, Q = 5, K = 6 }
 
 -- The squares of a rank, from the left: letters, and false where nobody stands.

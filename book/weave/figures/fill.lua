@@ -3,11 +3,12 @@
 -- Kogge and Stone a second row shows over what each step may go.
 
 local new_drawing = require "figures.drawing"
+local small_board = require "figures.small-board"
 local squares = require "figures.squares"
 
-local SIDE, LEFT, GAP, HEAD, FOOT = 15, 14, 12, 20, 18 -- of a square; around a board
+local SIDE, LEFT, GAP = small_board.SIDE, small_board.LEFT, small_board.GAP
+local HEAD, FOOT = small_board.HEAD, small_board.FOOT
 local ACROSS = 4 -- boards in a row
-local BLOCKER = "♟"
 
 -- Places from a square to the next one, and the file that nobody lands on.
 local A_FILE, H_FILE = 0x0101010101010101, 0x8080808080808080
@@ -45,38 +46,6 @@ methods["kogge-stone"] = function(sliders, free, direction)
     free = free & ahead(free, direction, by)
   end
   return steps
-end
-
--- Drawing
-
-local function draw_square(drawing, board, square)
-  local x, y = board.left + square % 8 * SIDE, board.top + (7 - square // 8) * SIDE
-  local is_light = (square % 8 + square // 8) % 2 == 1
-  drawing:rect(x, y, SIDE, SIDE, is_light and "square-light" or "square-dark")
-  if squares.is_in(board.set, square) then
-    drawing:rect(x + 1.5, y + 1.5, SIDE - 3, SIDE - 3, "square-member")
-    if not squares.is_in(board.before, square) then
-      drawing:rect(x + 4.5, y + 4.5, SIDE - 9, SIDE - 9, "plate")
-    end
-  end
-  local glyph = board.men[square]
-  if glyph then
-    drawing:text(x + SIDE / 2, y + SIDE * 0.82, SIDE * 0.85, glyph,
-      glyph == BLOCKER and "black" or "white")
-  end
-end
-
-local function draw_board(drawing, board)
-  drawing:text(board.left, board.top - 6, 12, board.name, "ink", "start")
-  for square = 0, 63 do draw_square(drawing, board, square) end
-  drawing:rect(board.left, board.top, 8 * SIDE, 8 * SIDE, "grid")
-  for i = 0, 7 do
-    drawing:text(board.left + (i + 0.5) * SIDE, board.top + 8 * SIDE + 11, 10,
-      string.char(97 + i), "faint")
-    if board.left == LEFT then
-      drawing:text(6, board.top + (7.75 - i) * SIDE, 10, tostring(i + 1), "faint")
-    end
-  end
 end
 
 -- In words
@@ -119,36 +88,36 @@ local function known(name, value, all, refuse)
   refuse(name .. '="' .. value .. '" is none of ' .. table.concat(names, ", "))
 end
 
--- The men by square, as they are drawn.
-local function men_on(sliders, blockers, direction)
-  local men = {}
+-- The pieces by square, as they are drawn: the sliders are white.
+local function pieces_on(sliders, blockers, direction)
+  local pieces = {}
   for square = 0, 63 do
     if squares.is_in(sliders, square) then
-      men[square] = (direction[1] % 8 == 0 or direction[1]^2 == 1) and "♜" or "♝"
+      pieces[square] = (direction[1] % 8 == 0 or direction[1]^2 == 1) and "R" or "B"
     elseif squares.is_in(blockers, square) then
-      men[square] = BLOCKER
+      pieces[square] = "p"
     end
   end
-  return men
+  return pieces
 end
 
--- The boards of a fill: each with the set, the set before, and the men.
+-- The boards of a fill: each with the set, the set before, and the pieces.
 local function boards_of(attributes, sliders, blockers, refuse)
   local direction = known("direction", attributes.direction, DIRECTIONS, refuse)
   local method = known("method", attributes.method, methods, refuse)
-  local men = men_on(sliders, blockers, direction)
+  local pieces = pieces_on(sliders, blockers, direction)
   local boards, before = {}, sliders
   for _, step in ipairs(method(sliders, ~(sliders | blockers | direction[2]), direction)) do
     table.insert(boards, { name = step.name, set = step.fill, before = before,
-      men = men, free = step.free })
+      pieces = pieces, free = step.free })
     before = step.fill
   end
   if attributes.attack == "yes" then
     local set = ahead(before, direction, 1) & ~direction[2]
-    table.insert(boards, { name = "attacks", set = set, before = set, men = men,
+    table.insert(boards, { name = "attacks", set = set, before = set, pieces = pieces,
       is_attack = true })
   end
-  return boards, { name = "start", set = sliders, before = sliders, men = men }
+  return boards, { name = "start", set = sliders, before = sliders, pieces = pieces }
 end
 
 -- Every board finds its place; a row of propagators lies under the fills.
@@ -163,7 +132,7 @@ local function places(boards, start)
   for i = 1, has_free and #boards or 0 do
     if boards[i].free then
       table.insert(all, { name = "free " .. boards[i].name, set = boards[i].free,
-        before = boards[i].free, men = {}, left = boards[i].left,
+        before = boards[i].free, pieces = {}, left = boards[i].left,
         top = boards[i].top + math.max(1, #all // (ACROSS + 1)) * row })
     end
   end
@@ -186,7 +155,7 @@ local function draw(attributes, refuse)
     right = math.max(right, board.left + 8 * SIDE + 1)
   end
   local drawing = new_drawing(right, bottom - 4)
-  for _, board in ipairs(all) do draw_board(drawing, board) end
+  for _, board in ipairs(all) do small_board.draw(drawing, board) end
   drawing.alt = spoken(attributes, sliders, blockers, boards)
   return drawing
 end

@@ -37,7 +37,7 @@ local function draw(attributes, refuse)
   local is_plain = attributes.order == "plain"
   local rows = { whole("the nibbles of 32 bytes", ORDERS.plain),
     unpacked("_mm256_unpacklo_epi8(low, high), stored first", order, 0),
-    unpacked("_mm256_unpackhi_epi8(low, high), stored behind it", order, 1) }
+    unpacked("_mm256_unpackhi_epi8(low, high), stored after it", order, 1) }
   if not is_plain then
     table.insert(rows, 2, whole("_mm256_permute4x64_epi64(bytes, 0xD8)", order))
   end

@@ -8,9 +8,10 @@
 -- What is made of rows of lanes is drawn by figures/lanes.lua, plots by gnuplot.
 -- To add a kind, name it here; nothing else has a list.
 
-local figures = { KINDS = { "fill", "byte", "word", "numberline", "board", "mapping",
+local figures = { KINDS = { "fill", "rays", "byte", "word", "numberline", "board", "mapping",
   "planes", "plot", "carry", "spread", "windows",
-  "register", "unpack", "files", "transpose", "halves", "ranks" } }
+  "register", "unpack", "intrinsic", "files", "transpose", "halves", "avx", "ranks",
+  "split", "change", "products" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end

@@ -1,5 +1,6 @@
 -- transpose.lua: four nibbles as four rows of bits, plane 0 first, that are made into
--- columns by two rounds of swaps: of single bits, and of blocks of two by two.
+-- columns by two rounds of swaps: of single bits, and of blocks of two by two; or the
+-- blocks first.
 
 local lanes = require "figures.lanes"
 local values = require "figures.values"
@@ -60,11 +61,14 @@ end
 
 local function draw(attributes, refuse)
   local digits = values.digits("value", attributes.value, 16, refuse)
+  local one = attributes.first == "2" and 2 or 1
+  if attributes.first and not attributes.first:match("^[12]$") then refuse("first= is 1 or 2") end
+  local two = 3 - one
   local planes = start(digits)
-  local by_one = swapped(planes, 1)
-  local by_two = swapped(by_one, 2)
-  local panels = { panel("planes", planes, 1, "dcba"), panel("swapped by 1", by_one, 2, "    "),
-    panel("and by 2", by_two, nil, "8421") }
+  local halfway = swapped(planes, one)
+  local done = swapped(halfway, two)
+  local panels = { panel("planes", planes, one, "dcba"),
+    panel("swapped by " .. one, halfway, two, "    "), panel("and by " .. two, done, nil, "8421") }
   panels[1].left = 63
   for row = 0, 3 do
     panels[1].rows[row + 1].name = "plane " .. row
@@ -72,8 +76,8 @@ local function draw(attributes, refuse)
       .. digits:sub(4 - row, 4 - row) } }
   end
   return lanes.draw(panels, "Planes 0 to 3 of the squares d, c, b, a: " .. spoken(planes)
-    .. "; swapped by 1: " .. spoken(by_one) .. "; and by 2, a to d, the highest bit first: "
-    .. spoken(by_two) .. ".")
+    .. "; swapped by " .. one .. ": " .. spoken(halfway) .. "; and by " .. two
+    .. ", a to d, the highest bit first: " .. spoken(done) .. ".")
 end
 
-return { attributes = { value = true }, draw = draw }
+return { attributes = { value = true, first = false }, draw = draw }

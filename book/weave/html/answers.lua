@@ -1,7 +1,7 @@
 -- html/answers.lua: the page that lists all answers, made of its headings: those of
 -- the chapters lead to the pages of their answers, and under each are links to the
 -- answers. All answers once stood on this page, so the links have their ids, and
--- answers.js takes whoever comes by an old link on to the place where it is now.
+-- lead-on.js takes whoever comes by an old link on to the place where it is now.
 
 local places = require "html.places"
 

@@ -27,6 +27,16 @@ local function short_names(names)
   return short
 end
 
+-- Many links take more room than the code above them: then all but some are folded.
+local MANY, SOME = 8, 3
+
+local function folded(links)
+  if not places.file_address or #links < MANY then return table.concat(links, ", ") end
+  return table.concat(links, ", ", 1, SOME) .. "<details><summary>and "
+    .. #links - SOME .. " more</summary>" .. table.concat(links, ", ", SOME + 1)
+    .. "</details>"
+end
+
 local function used_in(a)
   local links, targets, names = {}, {}, {}
   for i, user in ipairs(lines(a.usedin)) do
@@ -36,7 +46,7 @@ local function used_in(a)
     links[i] = places.anchor(targets[i], boxes.name(name))
       .. places.elsewhere(targets[i])
   end
-  return #links > 0 and { "<li>used in " .. table.concat(links, ", ") .. "</li>" }
+  return #links > 0 and { "<li>used in " .. folded(links) .. "</li>" }
     or {}
 end
 
@@ -85,6 +95,9 @@ end
 local function files_to_name(a)
   local roots, users = pandoc.List(lines(a.roots)), {}
   if #roots < 2 then return roots end
+  -- What an exercise shares with its chapter is shown with the chapter's own file.
+  local own = roots:filter(function(path) return not path:match("^tangled/exercises/") end)
+  if #own > 0 then roots = own end
   for _, user in ipairs(lines(a.usedin)) do users[user:match(" (.+)$")] = true end
   return roots:filter(function(path) return not users[path] end)
 end
@@ -101,7 +114,7 @@ local function whole_files(block)
     links[i] = '<a href="' .. places.file_address(paths[i], anchor) .. '">whole file'
       .. (#lines(a.roots) > 1 and " " .. markup.escape(name) or "") .. "</a>"
   end
-  return { '<li class="whole">' .. table.concat(links, ", ") .. "</li>" }
+  return { '<li class="whole">' .. folded(links) .. "</li>" }
 end
 
 local function chunk_foot(block)

@@ -177,9 +177,9 @@ local function chapter(doc)
   local blocks, page = doc.blocks[1].content, places.page
   doc.meta.contents = contents.tree { [page.stem] = blocks }
   local title = places.title_text(page)
+  if page.within then title = title:gsub(":.*", "") end -- of answers to a chapter: its number will do
   doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. title or title
   add_steps(doc.meta)
-  doc.meta["answers-list"] = page.slug == "answers"
   doc.blocks = render(page.slug == "answers" and answers(blocks) or blocks)
   add_references(doc)
   return doc

@@ -9,7 +9,7 @@ int main(void)
     uint8_t board[32];
 
     for (int rank = 0; rank < 8; rank++)
-        nb_store32(board + 4 * rank, ranks[rank]);
+        nb_store_u32(board + 4 * rank, ranks[rank]);
     for (int byte = 0; byte < 32; byte++)
         printf("%02X%c", (unsigned)board[byte],
                byte % 16 == 15 ? '\n' : ' ');

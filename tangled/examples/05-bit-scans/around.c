@@ -24,10 +24,10 @@ int main(void)
     show("x", "", 18, 0);
     show("x - 1", "", 18 - 1, UINT64_MAX);
     show("-x", "", 0 - UINT64_C(18), 0);
-    SHOW("x & -x", nb_isolate_lsb64);
-    SHOW("x & (x - 1)", nb_reset_lsb64);
-    SHOW("~x & (x - 1)", nb_below_lsb64);
-    SHOW("x ^ (x - 1)", nb_up_to_lsb64);
-    SHOW("x ^ -x", nb_above_lsb64);
-    SHOW("x | -x", nb_smear_up64);
+    SHOW("x & -x", nb_isolate_lsb);
+    SHOW("x & (x - 1)", nb_reset_lsb);
+    SHOW("~x & (x - 1)", nb_below_lsb);
+    SHOW("x ^ (x - 1)", nb_up_to_lsb);
+    SHOW("x ^ -x", nb_above_lsb);
+    SHOW("x | -x", nb_smear_up);
 }

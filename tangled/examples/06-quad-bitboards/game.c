@@ -1,4 +1,5 @@
-#include <nibble/fen.h>
+#include <inttypes.h>
+#include <nibble/quad.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +8,7 @@ static unsigned square_of(const char *name)
     return (unsigned)(name[1] - '1') * 8 + (unsigned)(name[0] - 'a');
 }
 
-/* What a pawn becomes by this letter of nbrq. */
+/* Return the code that a pawn is promoted to: n, b, r or q. */
 static unsigned officer(char letter, unsigned pawn)
 {
     static const char officers[] = "nbrq";
@@ -17,26 +18,30 @@ static unsigned officer(char letter, unsigned pawn)
                    nb_colour(pawn));
 }
 
-/* The quad that makes a move, "e2e4" or "c7b8q", and unmakes it. */
+/* Return the delta of a legal move such as "e2e4" or "c7b8q". */
 static nb_quad delta_of(const nb_quad *quad, const char *move)
 {
     unsigned from = square_of(move), to = square_of(move + 2);
-    unsigned man = nb_quad_at(quad, from), gone = nb_quad_at(quad, to);
-    unsigned arrives = move[4] == '\0' ? man : officer(move[4], man);
-    nb_quad delta = nb_quad_xor(nb_quad_man(man, from),
-                                nb_quad_man(arrives ^ gone, to));
+    unsigned piece = nb_quad_at(quad, from),
+             gone = nb_quad_at(quad, to);
+    unsigned arrives =
+        move[4] == '\0' ? piece : officer(move[4], piece);
+    nb_quad delta = nb_quad_xor(nb_quad_piece(piece, from),
+                                nb_quad_piece(arrives ^ gone, to));
 
-    if (nb_kind(man) == NB_PAWN && from % 8 != to % 8 && gone == NB_EMPTY)
-        delta = nb_quad_xor(delta, nb_quad_man(man ^ 1,
+    if (nb_kind(piece) == NB_PAWN && from % 8 != to % 8 &&
+        gone == NB_EMPTY)
+        delta = nb_quad_xor(delta, nb_quad_piece(piece ^ 1,
                                                from / 8 * 8 + to % 8));
-    if (nb_kind(man) == NB_KING && (from ^ to) == 2) {
+    if (nb_kind(piece) == NB_KING &&
+        (from + 2 == to || to + 2 == from)) {
         unsigned rank = from / 8 * 8, is_long = to < from;
-        unsigned rook = nb_code(NB_ROOK, nb_colour(man));
+        unsigned rook = nb_code(NB_ROOK, nb_colour(piece));
 
-        delta = nb_quad_xor(delta,
-                            nb_quad_man(rook, rank + (is_long ? 0 : 7)));
-        delta = nb_quad_xor(delta,
-                            nb_quad_man(rook, rank + (is_long ? 3 : 5)));
+        delta = nb_quad_xor(
+            delta, nb_quad_piece(rook, rank + (is_long ? 0 : 7)));
+        delta = nb_quad_xor(
+            delta, nb_quad_piece(rook, rank + (is_long ? 3 : 5)));
     }
     return delta;
 }
@@ -56,23 +61,32 @@ static void print_delta(const char *move, const nb_quad *delta)
     putchar('\n');
 }
 
+static void print_ranks(const char *when, const nb_quad *quad)
+{
+    printf("\n%s\n", when);
+    for (unsigned rank = 8; rank-- > 0;) {
+        printf("%u  ", rank + 1);
+        for (unsigned file = 0; file < 8; file++)
+            printf("%X", nb_quad_at(quad, rank * 8 + file));
+        putchar('\n');
+    }
+}
+
 int main(void)
 {
-    char text[NB_FEN_ROOM];
+    nb_quad quad = {{UINT64_C(0xFFFF000000000000),
+                     UINT64_C(0x2CFF00000000FF2C),
+                     UINT64_C(0x7600000000000076),
+                     UINT64_C(0x9900000000000099)}};
     nb_quad deltas[PLIES];
-    nb_fen fen;
 
-    nb_fen_read(&fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
-                "- - 0 1", NB_UNTIL_NUL);
     for (unsigned i = 0; i < PLIES; i++) {
-        deltas[i] = delta_of(&fen.quad, game[i]);
+        deltas[i] = delta_of(&quad, game[i]);
         print_delta(game[i], &deltas[i]);
-        fen.quad = nb_quad_xor(fen.quad, deltas[i]);
+        quad = nb_quad_xor(quad, deltas[i]);
     }
-    nb_fen_write(text, &fen);
-    printf("\nthe end:  %.*s\n", (int)strcspn(text, " "), text);
+    print_ranks("the end", &quad);
     for (unsigned i = 0; i < PLIES; i++)
-        fen.quad = nb_quad_xor(fen.quad, deltas[i]);
-    nb_fen_write(text, &fen);
-    printf("and back: %.*s\n", (int)strcspn(text, " "), text);
+        quad = nb_quad_xor(quad, deltas[i]);
+    print_ranks("and back", &quad);
 }

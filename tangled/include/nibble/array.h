@@ -11,16 +11,19 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-/** The bytes that hold so many nibbles: half of them, rounded up. */
+/**
+ * Return the number of bytes that hold an array of count nibbles.
+ * That is half the count, rounded up. No count overflows.
+ */
 static inline size_t nb_array_size(size_t count)
 {
     return count / 2 + count % 2;
 }
 
 /**
- * The nibble at an index, 0 to 15.
- * It is in byte index / 2, low for an even index. The index is less
- * than the array's count; nobody checks that.
+ * Return the nibble at an index of an array, 0 to 15.
+ * It is in byte index / 2, in the low half for an even index. The
+ * index must be less than the array's count, which is not checked.
  */
 static inline unsigned nb_array_get(const uint8_t *array, size_t index)
 {
@@ -28,9 +31,9 @@ static inline unsigned nb_array_get(const uint8_t *array, size_t index)
 }
 
 /**
- * Puts a nibble, which is at most 15, at an index.
- * The other nibble of the byte is kept. The index is less than the
- * array's count; nobody checks that.
+ * Set the nibble at an index of an array, and keep its neighbour.
+ * The nibble must be at most 15, which debug builds assert. The index
+ * must be less than the array's count, which is not checked.
  */
 static inline void nb_array_set(uint8_t *array, size_t index,
                                 unsigned nibble)
@@ -42,46 +45,62 @@ static inline void nb_array_set(uint8_t *array, size_t index,
     array[index / 2] = (uint8_t)(other | nibble << shift);
 }
 
-/** A word as memory has it if the lowest byte is first, or back. */
-static inline uint64_t nb_little_endian64(uint64_t word)
+/**
+ * Convert a word between the machine's byte order and little-endian.
+ * In memory, the result has the word's lowest byte first. A second call
+ * undoes the first.
+ */
+static inline uint64_t nb_little_endian(uint64_t word)
 {
     const uint16_t one = 1;
     uint8_t first;
 
     memcpy(&first, &one, 1);
-    return first == 1 ? word : nb_swap_bytes64(word);
+    return first == 1 ? word : nb_swap_bytes(word);
 }
 
-/** Eight bytes at any address as a word, the first one lowest. */
-static inline uint64_t nb_load64(const uint8_t *from)
+/**
+ * Return eight bytes as a word, the first byte lowest.
+ * The address need not be aligned.
+ */
+static inline uint64_t nb_load_u64(const uint8_t *from)
 {
     uint64_t word;
 
     memcpy(&word, from, 8);
-    return nb_little_endian64(word);
+    return nb_little_endian(word);
 }
 
-/** Stores a word as eight bytes at any address, the lowest first. */
-static inline void nb_store64(uint8_t *to, uint64_t word)
+/**
+ * Store a word as eight bytes, the lowest byte first.
+ * The address need not be aligned.
+ */
+static inline void nb_store_u64(uint8_t *to, uint64_t word)
 {
-    uint64_t bytes = nb_little_endian64(word);
+    uint64_t bytes = nb_little_endian(word);
 
     memcpy(to, &bytes, 8);
 }
 
-/** Four bytes at any address as a word, the first one lowest. */
-static inline uint32_t nb_load32(const uint8_t *from)
+/**
+ * Return four bytes as a word, the first byte lowest.
+ * The address need not be aligned.
+ */
+static inline uint32_t nb_load_u32(const uint8_t *from)
 {
     uint64_t word = 0;
 
     memcpy(&word, from, 4);
-    return (uint32_t)nb_little_endian64(word);
+    return (uint32_t)nb_little_endian(word);
 }
 
-/** Stores a word as four bytes at any address, the lowest first. */
-static inline void nb_store32(uint8_t *to, uint32_t word)
+/**
+ * Store a word as four bytes, the lowest byte first.
+ * The address need not be aligned.
+ */
+static inline void nb_store_u32(uint8_t *to, uint32_t word)
 {
-    uint64_t bytes = nb_little_endian64(word);
+    uint64_t bytes = nb_little_endian(word);
 
     memcpy(to, &bytes, 4);
 }
@@ -90,54 +109,78 @@ static inline void nb_store32(uint8_t *to, uint32_t word)
 extern "C" {
 #endif
 /*
- * The functions below read and write no byte in which there is no
- * element of the array. The other half of the last byte, if count is
- * odd, is kept and has no effect. Pointers may be null if count is 0.
- * Arrays may begin anywhere. One that is written must not overlap
- * another, unless a function says that it may.
+ * The functions below read and write only bytes that hold an element
+ * of an array. If count is odd, the other half of the last byte is kept
+ * and has no effect. Pointers may be NULL if count is 0. An array may
+ * begin at any address. An array that is written must not overlap
+ * another one, unless a function says that it may.
  */
 
-/** Writes each nibble of an array as a byte of its own, 0 to 15. */
+/**
+ * Unpack count nibbles into bytes of their own, 0 to 15.
+ * The array to must have room for count bytes.
+ */
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count);
 
-/** Writes each nibble as a signed byte, -8 to 7. */
+/**
+ * Unpack count nibbles into signed bytes, -8 to 7.
+ * The array to must have room for count bytes.
+ */
 void nb_array_unpack_signed(int8_t *to, const uint8_t *from,
                             size_t count);
 
-/** Makes an array of the low nibbles of so many bytes. */
+/**
+ * Pack the low nibbles of count bytes into an array of nibbles.
+ * The high nibbles are ignored. The array to must have room for
+ * nb_array_size(count) bytes.
+ */
 void nb_array_pack(uint8_t *to, const uint8_t *from, size_t count);
 
-/** Sets every element to a nibble, which is at most 15. */
+/**
+ * Set each of count elements to the same nibble.
+ * The nibble must be at most 15, which debug builds assert.
+ */
 void nb_array_fill(uint8_t *to, size_t count, unsigned nibble);
 
 /**
- * Writes the sum of each pair of elements, or 15 if it is more.
- * The array to may be a or b, but may not overlap them otherwise.
+ * Write the sum of each pair of elements, saturated at 15.
+ * The array to may be a or b, but must not overlap them otherwise.
  */
 void nb_array_add_saturated(uint8_t *to, const uint8_t *a,
                             const uint8_t *b, size_t count);
 
-/** The first index at which two arrays differ, or count. */
+/**
+ * Return the first index at which two arrays differ.
+ * Return count if they are equal.
+ */
 size_t nb_array_mismatch(const uint8_t *a, const uint8_t *b,
                          size_t count);
 
 /**
- * -1 if a has the smaller nibble where they first differ, 1 if b has
- * it, 0 if they are equal.
+ * Compare two arrays by the first elements that differ.
+ * Return -1 if a has the smaller one there, 1 if b has it, and 0 if
+ * the arrays are equal. Elements are unsigned.
  */
 int nb_array_compare(const uint8_t *a, const uint8_t *b, size_t count);
 
-/** How many elements equal a nibble, which is at most 15. */
+/**
+ * Return how many of count elements equal a nibble.
+ * The nibble must be at most 15, which debug builds assert.
+ */
 size_t nb_array_count(const uint8_t *array, size_t count,
                       unsigned nibble);
 
-/** The first index of a nibble, which is at most 15, or count. */
+/**
+ * Return the first index at which an array holds a nibble.
+ * Return count if it holds none. The nibble must be at most 15, which
+ * debug builds assert.
+ */
 size_t nb_array_find(const uint8_t *array, size_t count,
                      unsigned nibble);
 /** The type of nb_array_unpack and its variants. */
 typedef void nb_array_unpack_function(uint8_t *, const uint8_t *,
                                       size_t);
-/** The ways to unpack an array, slowest first. */
+/** The variants of unpacking, slowest first. */
 extern const nb_variants nb_array_unpack_variants;
 
 /** The type of nb_array_unpack_signed and its variants. */
@@ -160,19 +203,19 @@ typedef size_t nb_array_count_function(const uint8_t *, size_t,
 typedef size_t nb_array_find_function(const uint8_t *, size_t,
                                       unsigned);
 
-/** The ways to unpack signed elements, slowest first. */
+/** The variants of unpacking signed elements, slowest first. */
 extern const nb_variants nb_array_unpack_signed_variants;
-/** The ways to pack an array, slowest first. */
+/** The variants of packing, slowest first. */
 extern const nb_variants nb_array_pack_variants;
-/** The ways to fill one, slowest first. */
+/** The variants of filling, slowest first. */
 extern const nb_variants nb_array_fill_variants;
-/** The ways to add two, saturated, slowest first. */
+/** The variants of saturated addition, slowest first. */
 extern const nb_variants nb_array_add_saturated_variants;
-/** The ways to find where two differ, slowest first. */
+/** The variants of mismatch, slowest first. */
 extern const nb_variants nb_array_mismatch_variants;
-/** The ways to count a nibble, slowest first. */
+/** The variants of counting, slowest first. */
 extern const nb_variants nb_array_count_variants;
-/** The ways to find a nibble, slowest first. */
+/** The variants of finding, slowest first. */
 extern const nb_variants nb_array_find_variants;
 #ifdef __cplusplus
 }

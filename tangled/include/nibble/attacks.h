@@ -1,6 +1,6 @@
 /*
- * attacks.h: what the men of a player attack, who looks at a king,
- * who is pinned, and where a king cannot go.
+ * attacks.h: what the pieces of a player attack, which pieces give
+ * check or are pinned, and where a king cannot go.
  */
 #ifndef NB_ATTACKS_H
 #define NB_ATTACKS_H
@@ -13,13 +13,13 @@
 #include <stdint.h>
 
 #include <nibble/fill_vectors.h>
-/** The neighbours of a set to the east and to the west. */
+/** Return the neighbours of a set to the east and to the west. */
 static inline uint64_t nb_beside(uint64_t set)
 {
     return nb_step(set, NB_EAST) | nb_step(set, NB_WEST);
 }
 
-/** The squares that kings attack. */
+/** Return the squares that kings attack. */
 static inline uint64_t nb_king_attacks(uint64_t kings)
 {
     const uint64_t beside = nb_beside(kings), row = kings | beside;
@@ -27,7 +27,7 @@ static inline uint64_t nb_king_attacks(uint64_t kings)
     return beside | row << 8 | row >> 8;
 }
 
-/** The squares that knights attack. */
+/** Return the squares that knights attack. */
 static inline uint64_t nb_knight_attacks(uint64_t knights)
 {
     const uint64_t east = nb_step(knights, NB_EAST);
@@ -39,7 +39,7 @@ static inline uint64_t nb_knight_attacks(uint64_t knights)
     return near << 16 | near >> 16 | far << 8 | far >> 8;
 }
 
-/** The squares that pawns of a colour attack. */
+/** Return the squares that pawns of a colour attack. */
 static inline uint64_t nb_pawn_attacks(uint64_t pawns, unsigned colour)
 {
     const uint64_t beside = nb_beside(pawns);
@@ -47,14 +47,14 @@ static inline uint64_t nb_pawn_attacks(uint64_t pawns, unsigned colour)
     return colour == NB_WHITE ? beside << 8 : beside >> 8;
 }
 
-/** The squares to which pawns of a colour can push by one. */
+/** Return the squares to which pawns of a colour can push by one. */
 static inline uint64_t nb_pawn_pushes(uint64_t pawns, uint64_t empty,
                                       unsigned colour)
 {
     return (colour == NB_WHITE ? pawns << 8 : pawns >> 8) & empty;
 }
 
-/** The squares to which pawns of a colour can push by two. */
+/** Return the squares to which pawns of a colour can push by two. */
 static inline uint64_t
 nb_pawn_double_pushes(uint64_t pawns, uint64_t empty, unsigned colour)
 {
@@ -65,15 +65,16 @@ nb_pawn_double_pushes(uint64_t pawns, uint64_t empty, unsigned colour)
                           empty, colour);
 }
 
-/** The lower 60 bits of a pattern if a nibble is 0, else nothing. */
+/** Return the lower 60 bits of a pattern if a nibble is 0, else 0. */
 static inline uint64_t nb_if_zero(uint64_t nibble, uint64_t pattern)
 {
     return (nibble - 1) >> 4 & pattern;
 }
 
 /**
- * The squares between two others, if a queen could go from one to the
- * other on an empty board; else none.
+ * Return the squares between two others if they share a rank, a file or
+ * a diagonal; else none. Both must be at most 63, which debug builds
+ * assert.
  */
 static inline uint64_t nb_in_between(unsigned a, unsigned b)
 {
@@ -91,113 +92,131 @@ static inline uint64_t nb_in_between(unsigned a, unsigned b)
     return line << low & ((UINT64_C(1) << high) - 1);
 }
 
-/** The men of a player by the way they move, as sets of squares. */
-typedef struct nb_men {
+/** The pieces of a player by how they move, as sets of squares. */
+typedef struct nb_pieces {
     unsigned colour;
     uint64_t all, pawns, knights, king;
     uint64_t orthogonal; /* rooks and queens */
     uint64_t diagonal;   /* bishops and queens */
-} nb_men;
+} nb_pieces;
 
-/** The squares that pawns, knights and kings of a player attack. */
-static inline uint64_t nb_leaper_attacks(const nb_men *men)
-{
-    return nb_pawn_attacks(men->pawns, men->colour) |
-           nb_knight_attacks(men->knights) | nb_king_attacks(men->king);
-}
-
-/** The men of a player that leap to a square at once: no sliders. */
-static inline uint64_t nb_leapers_to(const nb_men *men, uint64_t square)
-{
-    return (nb_pawn_attacks(square, men->colour ^ 1) & men->pawns) |
-           (nb_knight_attacks(square) & men->knights) |
-           (nb_king_attacks(square) & men->king);
-}
-
-/** The men of a player. No square has code 1, 14 or 15. */
-static inline nb_men nb_men_of(const nb_quad *quad, unsigned colour)
+/** Return the pieces of a player. No square has code 1, 14 or 15. */
+static inline nb_pieces nb_pieces_of(const nb_quad *quad,
+                                     unsigned colour)
 {
     const uint64_t all =
         colour == NB_WHITE ? nb_quad_white(quad) : nb_quad_black(quad);
     const uint64_t queens = nb_quad_queens(quad);
-    nb_men men;
+    nb_pieces pieces;
 
-    men.colour = colour;
-    men.all = all;
-    men.pawns = nb_quad_pawns(quad) & all;
-    men.knights = nb_quad_knights(quad) & all;
-    men.king = nb_quad_kings(quad) & all;
-    men.orthogonal = (nb_quad_rooks(quad) | queens) & all;
-    men.diagonal = (nb_quad_bishops(quad) | queens) & all;
-    return men;
+    pieces.colour = colour;
+    pieces.all = all;
+    pieces.pawns = nb_quad_pawns(quad) & all;
+    pieces.knights = nb_quad_knights(quad) & all;
+    pieces.king = nb_quad_kings(quad) & all;
+    pieces.orthogonal = (nb_quad_rooks(quad) | queens) & all;
+    pieces.diagonal = (nb_quad_bishops(quad) | queens) & all;
+    return pieces;
 }
 
-/** All squares that a player attacks. */
-static inline uint64_t nb_attacks(const nb_men *men, uint64_t empty)
+/**
+ * Return the squares that pawns, knights and kings of a player attack.
+ */
+static inline uint64_t nb_leaper_attacks(const nb_pieces *pieces)
 {
-    return nb_leaper_attacks(men) |
-           nb_rook_attacks(men->orthogonal, empty) |
-           nb_bishop_attacks(men->diagonal, empty);
+    return nb_pawn_attacks(pieces->pawns, pieces->colour) |
+           nb_knight_attacks(pieces->knights) |
+           nb_king_attacks(pieces->king);
 }
 
-/** What a king has to know of the other player's men. */
+/** Return all squares that a player attacks. */
+static inline uint64_t nb_attacks(const nb_pieces *pieces,
+                                  uint64_t empty)
+{
+    return nb_leaper_attacks(pieces) |
+           nb_rook_attacks(pieces->orthogonal, empty) |
+           nb_bishop_attacks(pieces->diagonal, empty);
+}
+
+/**
+ * Return the pawns, knights and king of a player that attack a square.
+ */
+static inline uint64_t nb_leapers_to(const nb_pieces *pieces,
+                                     uint64_t square)
+{
+    return (nb_pawn_attacks(square, pieces->colour ^ 1) &
+            pieces->pawns) |
+           (nb_knight_attacks(square) & pieces->knights) |
+           (nb_king_attacks(square) & pieces->king);
+}
+
+/** The threats of the other player's pieces to a king. */
 typedef struct nb_threats {
     /* Lines E-W, N-S, NW-SE, SW-NE: for each slider that has at most
-       one man between it and the king, that man or all squares
-       between; the men of both sides. */
+       one piece between it and the king, that piece or all squares
+       between; the pieces of both sides. */
     uint64_t between[4];
-    uint64_t checkers; /* who attacks it */
-    uint64_t taboo;    /* where it would be attacked */
+    uint64_t checkers; /* the pieces that attack it */
+    uint64_t taboo;    /* the squares where it would be attacked */
 } nb_threats;
 
 /**
- * What a king sees meets what slides to it, on the line of a
- * direction: attacks of both, the king's over what is empty, and the
- * sliders' with the king lifted off the board.
+ * Add what the ray in a direction and the sliders that face it
+ * contribute to the threats. The king's attack, sight, stops at the
+ * first piece; the sliders' attacks, slides, pass through the king.
  */
-static inline void nb_meet(nb_threats *threats, unsigned direction,
-                           uint64_t sight, uint64_t slides,
-                           uint64_t sliders)
+static inline void nb_add_ray_threats(nb_threats *threats,
+                                      unsigned direction,
+                                      uint64_t sight, uint64_t slides,
+                                      uint64_t sliders)
 {
     threats->between[direction % 4] |= sight & slides;
     threats->checkers |= sight & sliders;
     threats->taboo |= slides;
 }
 
-/** A king looks along a line, both ways. */
-static inline void nb_look(nb_threats *threats, unsigned up,
-                           uint64_t king, uint64_t sliders,
-                           uint64_t empty)
+/**
+ * Add the threats on both rays of a line, given by its direction up.
+ */
+static inline void nb_add_line_threats(nb_threats *threats, unsigned up,
+                                       uint64_t king, uint64_t sliders,
+                                       uint64_t empty)
 {
     const unsigned down = nb_opposite(up);
     const uint64_t through = empty | king;
 
-    nb_meet(threats, up, nb_slider_attacks(up, king, empty),
-            nb_slider_attacks(down, sliders, through), sliders);
-    nb_meet(threats, up, nb_slider_attacks(down, king, empty),
-            nb_slider_attacks(up, sliders, through), sliders);
+    nb_add_ray_threats(threats, up, nb_slider_attacks(up, king, empty),
+                       nb_slider_attacks(down, sliders, through),
+                       sliders);
+    nb_add_ray_threats(
+        threats, up, nb_slider_attacks(down, king, empty),
+        nb_slider_attacks(up, sliders, through), sliders);
 }
 
-/** What a player's king has to know of the enemy's men. */
-static inline nb_threats nb_threats_plain(const nb_men *own,
-                                          const nb_men *enemy)
+/** Return the threats of the enemy's pieces to a player's king. */
+static inline nb_threats nb_threats_plain(const nb_pieces *own,
+                                          const nb_pieces *enemy)
 {
     const uint64_t empty = ~(own->all | enemy->all), king = own->king;
     nb_threats threats = {{0, 0, 0, 0},
                           nb_leapers_to(enemy, king),
                           nb_leaper_attacks(enemy)};
 
-    nb_look(&threats, NB_EAST, king, enemy->orthogonal, empty);
-    nb_look(&threats, NB_NORTH, king, enemy->orthogonal, empty);
-    nb_look(&threats, NB_NORTH_WEST, king, enemy->diagonal, empty);
-    nb_look(&threats, NB_NORTH_EAST, king, enemy->diagonal, empty);
+    nb_add_line_threats(&threats, NB_EAST, king, enemy->orthogonal,
+                        empty);
+    nb_add_line_threats(&threats, NB_NORTH, king, enemy->orthogonal,
+                        empty);
+    nb_add_line_threats(&threats, NB_NORTH_WEST, king, enemy->diagonal,
+                        empty);
+    nb_add_line_threats(&threats, NB_NORTH_EAST, king, enemy->diagonal,
+                        empty);
     return threats;
 }
 
 #ifdef NB_SIMD
-/** nb_threats_plain, four directions at a time. */
+/** Return what nb_threats_plain does; four directions at a time. */
 static inline NB_TARGET_AVX2 nb_threats
-nb_threats_avx2(const nb_men *own, const nb_men *enemy)
+nb_threats_avx2(const nb_pieces *own, const nb_pieces *enemy)
 {
     nb_threats threats = {{0, 0, 0, 0},
                           nb_leapers_to(enemy, own->king),
@@ -223,9 +242,11 @@ nb_threats_avx2(const nb_men *own, const nb_men *enemy)
 #endif
 
 #ifdef NB_SIMD512
-/** nb_threats_plain, all eight directions at a time. */
+/**
+ * Return what nb_threats_plain does; all eight directions at a time.
+ */
 static inline NB_TARGET_AVX512F nb_threats
-nb_threats_avx512(const nb_men *own, const nb_men *enemy)
+nb_threats_avx512(const nb_pieces *own, const nb_pieces *enemy)
 {
     nb_threats threats = {{0, 0, 0, 0},
                           nb_leapers_to(enemy, own->king),
@@ -248,9 +269,12 @@ nb_threats_avx512(const nb_men *own, const nb_men *enemy)
 }
 #endif
 
-/** What a player's king has to know, by the compiler's flags. */
-static inline nb_threats nb_threats_to(const nb_men *own,
-                                       const nb_men *enemy)
+/**
+ * Return the threats to a player's king, by the fastest implementation
+ * that the compiler's flags allow.
+ */
+static inline nb_threats nb_threats_to(const nb_pieces *own,
+                                       const nb_pieces *enemy)
 {
 #if defined NB_SIMD && defined __AVX2__
     return nb_threats_avx2(own, enemy);
@@ -259,44 +283,56 @@ static inline nb_threats nb_threats_to(const nb_men *own,
 #endif
 }
 
-/** The squares between a king and the sliders, on all lines. */
+/** Return the squares between a king and the sliders, on all lines. */
 static inline uint64_t nb_between(const nb_threats *threats)
 {
     return threats->between[0] | threats->between[1] |
            threats->between[2] | threats->between[3];
 }
 
-/** The men of a player that are pinned. */
+/**
+ * Return the pieces of a player that are pinned. The threats are those
+ * to this player's king.
+ */
 static inline uint64_t nb_pinned(const nb_threats *threats,
-                                 const nb_men *own)
+                                 const nb_pieces *own)
 {
     return nb_between(threats) & own->all;
 }
 
-/** The men that are pinned on another line than that of a direction. */
+/**
+ * Return the pieces that are pinned on another line than that of a
+ * direction.
+ */
 static inline uint64_t nb_pinned_across(const nb_threats *threats,
-                                        const nb_men *own,
+                                        const nb_pieces *own,
                                         unsigned direction)
 {
     return nb_pinned(threats, own) & ~threats->between[direction % 4];
 }
 
-/** Where a player's men other than the king may go, if not pinned. */
+/**
+ * Return the squares to which a player's pieces other than the king
+ * may move, as far as checks are concerned: pinned pieces must also
+ * stay on their line. The threats are those to the player's king.
+ */
 static inline uint64_t nb_targets(const nb_threats *threats,
-                                  const nb_men *own, uint64_t empty)
+                                  const nb_pieces *own, uint64_t empty)
 {
     const uint64_t checkers = threats->checkers;
 
     if (checkers == 0)
         return ~own->all;
-    if (nb_reset_lsb64(checkers) != 0)
+    if (nb_reset_lsb(checkers) != 0)
         return 0;
     return checkers | (nb_between(threats) & empty);
 }
 
-/** The men of a player that give check by getting out of the way. */
-static inline uint64_t nb_may_discover(const nb_men *own,
-                                       const nb_men *enemy)
+/**
+ * Return the pieces of a player that give check by leaving their line.
+ */
+static inline uint64_t nb_discoverers(const nb_pieces *own,
+                                      const nb_pieces *enemy)
 {
     const nb_threats threats = nb_threats_to(enemy, own);
 
@@ -307,17 +343,18 @@ static inline uint64_t nb_may_discover(const nb_men *own,
 extern "C" {
 #endif
 /**
- * For each of count boards, what the king of a colour has to know, by
- * the fastest way that this processor has.
+ * Write, for each of count boards, the threats to the king of a colour,
+ * by the fastest variant that this processor can run.
  */
 void nb_quads_to_threats(nb_threats *threats, const nb_quad *quads,
                          size_t count, unsigned colour);
-/** The type of the ways from quads to threats. */
+/** The type of nb_quads_to_threats and its variants. */
 typedef void nb_quads_to_threats_function(nb_threats *, const nb_quad *,
                                           size_t, unsigned);
-/** The ways from quads to threats. */
+/** The variants of nb_quads_to_threats, slowest first. */
 extern const nb_variants nb_quads_to_threats_variants;
 #ifdef __cplusplus
 }
 #endif
+
 #endif

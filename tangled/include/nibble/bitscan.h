@@ -1,6 +1,7 @@
 /*
- * bitscan.h: the lowest bit of a word, the highest, how many. It has
- * the builtins of GNU C, and takes doubles for those of IEEE 754.
+ * bitscan.h: find the lowest and the highest set bit of a word, called
+ * its lowest and highest bit, and count its set bits. Uses GNU C's
+ * builtins where there are any, and needs doubles of IEEE 754.
  */
 #ifndef NB_BITSCAN_H
 #define NB_BITSCAN_H
@@ -11,44 +12,44 @@
 #include <nibble/variants.h>
 #include <stdint.h>
 #include <string.h>
-/** The lowest bit of a word alone; 0 for 0. */
-static inline uint64_t nb_isolate_lsb64(uint64_t word)
+/** Return the lowest bit of a word alone, or 0 for 0. */
+static inline uint64_t nb_isolate_lsb(uint64_t word)
 {
     return word & (0 - word);
 }
 
-/** A word without its lowest bit; 0 for 0. */
-static inline uint64_t nb_reset_lsb64(uint64_t word)
+/** Return a word without its lowest bit, or 0 for 0. */
+static inline uint64_t nb_reset_lsb(uint64_t word)
 {
     return word & (word - 1);
 }
 
-/** All bits below the lowest bit of a word; all 64 for 0. */
-static inline uint64_t nb_below_lsb64(uint64_t word)
+/** Return all bits below a word's lowest one, or all 64 for 0. */
+static inline uint64_t nb_below_lsb(uint64_t word)
 {
     return ~word & (word - 1);
 }
 
-/** The lowest bit of a word and all bits below it; all 64 for 0. */
-static inline uint64_t nb_up_to_lsb64(uint64_t word)
+/** Return the lowest bit and all bits below it, or all 64 for 0. */
+static inline uint64_t nb_up_to_lsb(uint64_t word)
 {
     return word ^ (word - 1);
 }
 
-/** All bits above the lowest bit of a word; 0 for 0. */
-static inline uint64_t nb_above_lsb64(uint64_t word)
+/** Return all bits above a word's lowest one, or 0 for 0. */
+static inline uint64_t nb_above_lsb(uint64_t word)
 {
     return word ^ (0 - word);
 }
 
-/** All bits from the lowest bit of a word up to bit 63; 0 for 0. */
-static inline uint64_t nb_smear_up64(uint64_t word)
+/** Return all bits from the lowest one up to bit 63, or 0 for 0. */
+static inline uint64_t nb_smear_up(uint64_t word)
 {
     return word | (0 - word);
 }
 
-/** All bits from the highest bit of a word down to bit 0; 0 for 0. */
-static inline uint64_t nb_smear_down64(uint64_t word)
+/** Return all bits from the highest one down to bit 0, or 0 for 0. */
+static inline uint64_t nb_smear_down(uint64_t word)
 {
     word |= word >> 1;
     word |= word >> 2;
@@ -58,26 +59,28 @@ static inline uint64_t nb_smear_down64(uint64_t word)
     return word | word >> 32;
 }
 
-/** The highest bit of a word alone; 0 for 0. */
-static inline uint64_t nb_isolate_msb64(uint64_t word)
+/** Return the highest bit of a word alone, or 0 for 0. */
+static inline uint64_t nb_isolate_msb(uint64_t word)
 {
-    uint64_t smeared = nb_smear_down64(word);
+    uint64_t smeared = nb_smear_down(word);
 
     return smeared ^ smeared >> 1;
 }
 
-/** How many bits of a word are set, one round for each of them. */
+/**
+ * Return the number of set bits, by a round for each (Wegner, 1960).
+ */
 static inline unsigned nb_popcount_kernighan(uint64_t word)
 {
     unsigned count = 0;
 
-    for (; word != 0; word = nb_reset_lsb64(word))
+    for (; word != 0; word = nb_reset_lsb(word))
         count++;
     return count;
 }
 
-/** How many bits are set in each byte of a word, in its lanes. */
-static inline uint64_t nb_byte_popcount64(uint64_t word)
+/** Return the number of set bits of each byte, in that byte. */
+static inline uint64_t nb_byte_popcounts(uint64_t word)
 {
     const uint64_t pairs = UINT64_MAX / 3, fours = UINT64_MAX / 5;
     const uint64_t eights = UINT64_MAX / 17;
@@ -87,15 +90,18 @@ static inline uint64_t nb_byte_popcount64(uint64_t word)
     return (word + (word >> 4)) & eights;
 }
 
-/** How many bits of a word are set, by counting in lanes. */
+/** Return the number of set bits, by adding up lanes. */
 static inline unsigned nb_popcount_swar(uint64_t word)
 {
-    return (unsigned)(nb_byte_popcount64(word) * (UINT64_MAX / 255) >>
+    return (unsigned)(nb_byte_popcounts(word) * (UINT64_MAX / 255) >>
                       56);
 }
 
-/** How many bits of 32 are set, by octal digits: HAKMEM, item 169. */
-static inline uint32_t nb_popcount_octal32(uint32_t word)
+/**
+ * Return the number of set bits of 32, by octal digits (HAKMEM, 1972,
+ * item 169).
+ */
+static inline uint32_t nb_popcount_octal_u32(uint32_t word)
 {
     uint32_t digits = word - (word >> 1 & UINT32_C(033333333333)) -
                       (word >> 2 & UINT32_C(011111111111));
@@ -103,14 +109,17 @@ static inline uint32_t nb_popcount_octal32(uint32_t word)
     return ((digits + (digits >> 3)) & UINT32_C(030707070707)) % 63;
 }
 
-/** How many bits of a word are set, by octal digits. */
+/** Return the number of set bits, by octal digits. */
 static inline unsigned nb_popcount_octal(uint64_t word)
 {
-    return nb_popcount_octal32((uint32_t)word) +
-           nb_popcount_octal32((uint32_t)(word >> 32));
+    return nb_popcount_octal_u32((uint32_t)word) +
+           nb_popcount_octal_u32((uint32_t)(word >> 32));
 }
 
-/** How many bits of a word are set, by the builtin of GNU C. */
+/**
+ * Return the number of set bits, by the builtin of GNU C, or else by
+ * adding up lanes.
+ */
 static inline unsigned nb_popcount_builtin(uint64_t word)
 {
 #if NB_GNU_C
@@ -120,8 +129,8 @@ static inline unsigned nb_popcount_builtin(uint64_t word)
 #endif
 }
 
-/** How many bits of a word are set, 0 to 64. */
-static inline unsigned nb_popcount64(uint64_t word)
+/** Return the number of set bits, 0 to 64. */
+static inline unsigned nb_popcount(uint64_t word)
 {
 #ifdef __POPCNT__
     return nb_popcount_builtin(word);
@@ -130,7 +139,7 @@ static inline unsigned nb_popcount64(uint64_t word)
 #endif
 }
 
-/** The index of the lowest bit, by a loop; the word is not 0. */
+/** Return the lowest bit's index, by a loop; word must not be 0. */
 static inline unsigned nb_lsb_loop(uint64_t word)
 {
     unsigned index = 0;
@@ -141,13 +150,16 @@ static inline unsigned nb_lsb_loop(uint64_t word)
     return index;
 }
 
-/** How many bits a search skips: count if the lowest are 0, or 0. */
+/**
+ * Return count if the lowest count bits are 0, and 0 if not: how many
+ * bits a search may skip. count is 1 to 63.
+ */
 static inline unsigned nb_skip_low(uint64_t word, unsigned count)
 {
     return word << (64 - count) == 0 ? count : 0;
 }
 
-/** The index of the lowest bit, by halves; the word is not 0. */
+/** Return the lowest bit's index, by halving; word must not be 0. */
 static inline unsigned nb_lsb_search(uint64_t word)
 {
     assert(word != 0);
@@ -161,15 +173,18 @@ static inline unsigned nb_lsb_search(uint64_t word)
 }
 
 /** A de Bruijn word: its 64 windows of six bits all differ. */
-#define NB_DEBRUIJN64 UINT64_C(0x03F79D71B4CB0A89)
+#define NB_DEBRUIJN UINT64_C(0x03F79D71B4CB0A89)
 
-/** The upper six bits of a product with the de Bruijn word. */
+/** Return the upper six bits of the word times NB_DEBRUIJN. */
 static inline uint64_t nb_debruijn_index(uint64_t word)
 {
-    return word * NB_DEBRUIJN64 >> 58;
+    return word * NB_DEBRUIJN >> 58;
 }
 
-/** The index of the lowest bit, by de Bruijn; the word is not 0. */
+/**
+ * Return the lowest bit's index, by a de Bruijn word (Leiserson, Prokop
+ * and Randall, 1998); word must not be 0.
+ */
 static inline unsigned nb_lsb_debruijn(uint64_t word)
 {
     static const uint8_t index[] = {
@@ -180,10 +195,13 @@ static inline unsigned nb_lsb_debruijn(uint64_t word)
     };
 
     assert(word != 0);
-    return index[nb_debruijn_index(nb_isolate_lsb64(word))];
+    return index[nb_debruijn_index(nb_isolate_lsb(word))];
 }
 
-/** The index of the top of a run of ones that starts at bit 0. */
+/**
+ * Return the highest bit's index in a run of ones, which must start at
+ * bit 0.
+ */
 static inline unsigned nb_top_of_run(uint64_t run)
 {
     static const uint8_t index[] = {
@@ -196,14 +214,20 @@ static inline unsigned nb_top_of_run(uint64_t run)
     return index[nb_debruijn_index(run)];
 }
 
-/** The index of the lowest bit, by its run; the word is not 0. */
+/**
+ * Return the lowest bit's index, by the run of ones up to it (Kim
+ * Walisch); word must not be 0.
+ */
 static inline unsigned nb_lsb_separated(uint64_t word)
 {
     assert(word != 0);
-    return nb_top_of_run(nb_up_to_lsb64(word));
+    return nb_top_of_run(nb_up_to_lsb(word));
 }
 
-/** The upper six bits of Taylor's product, of a run of ones. */
+/**
+ * Return the upper six bits of Matt Taylor's product, which differ for
+ * all runs of ones from bit 0.
+ */
 static inline uint32_t nb_fold_index(uint64_t run)
 {
     uint32_t folded = (uint32_t)run ^ (uint32_t)(run >> 32);
@@ -211,7 +235,10 @@ static inline uint32_t nb_fold_index(uint64_t run)
     return folded * UINT32_C(0x78291ACF) >> 26;
 }
 
-/** The index of the lowest bit, in 32 bits; the word is not 0. */
+/**
+ * Return the lowest bit's index, by a product of 32 bits (Matt Taylor);
+ * word must not be 0.
+ */
 static inline unsigned nb_lsb_fold(uint64_t word)
 {
     static const uint8_t index[] = {
@@ -222,10 +249,10 @@ static inline unsigned nb_lsb_fold(uint64_t word)
     };
 
     assert(word != 0);
-    return index[nb_fold_index(nb_up_to_lsb64(word))];
+    return index[nb_fold_index(nb_up_to_lsb(word))];
 }
 
-/** The index of the lowest bit, by remainder; the word is not 0. */
+/** Return the lowest bit's index, by remainder; word must not be 0. */
 static inline unsigned nb_lsb_modulo(uint64_t word)
 {
     static const uint8_t index[] = {
@@ -237,14 +264,17 @@ static inline unsigned nb_lsb_modulo(uint64_t word)
     };
 
     assert(word != 0);
-    return index[nb_isolate_lsb64(word) % 67];
+    return index[nb_isolate_lsb(word) % 67];
 }
 
 static_assert(FLT_RADIX == 2 && DBL_MANT_DIG == 53 &&
                   DBL_MAX_EXP == 1024 && sizeof(double) == 8,
               "bitscan.h counts on the double of IEEE 754");
 
-/** The exponent of a word as a double; the word is not 0. */
+/**
+ * Return the exponent of a word as a double, which may be rounded up;
+ * word must not be 0.
+ */
 static inline unsigned nb_exponent_of_double(uint64_t word)
 {
     double number = (double)word;
@@ -255,20 +285,23 @@ static inline unsigned nb_exponent_of_double(uint64_t word)
     return (unsigned)(bits >> 52) - 1023;
 }
 
-/** The index of the lowest bit, by a double; the word is not 0. */
+/** Return the lowest bit's index, by a double; word must not be 0. */
 static inline unsigned nb_lsb_double(uint64_t word)
 {
-    return nb_exponent_of_double(nb_isolate_lsb64(word));
+    return nb_exponent_of_double(nb_isolate_lsb(word));
 }
 
-/** The index of the lowest bit, by counting; the word is not 0. */
+/** Return the lowest bit's index, by counting; word must not be 0. */
 static inline unsigned nb_lsb_popcount(uint64_t word)
 {
     assert(word != 0);
-    return nb_popcount64(nb_below_lsb64(word));
+    return nb_popcount(nb_below_lsb(word));
 }
 
-/** The index of the lowest bit, by GNU C's builtin; not for 0. */
+/**
+ * Return the lowest bit's index, by the builtin of GNU C if there is
+ * one, or else by de Bruijn; word must not be 0.
+ */
 static inline unsigned nb_lsb_builtin(uint64_t word)
 {
     assert(word != 0);
@@ -279,21 +312,21 @@ static inline unsigned nb_lsb_builtin(uint64_t word)
 #endif
 }
 
-/** The index of the lowest bit, 0 to 63; the word is not 0. */
+/** Return the lowest bit's index, 0 to 63; word must not be 0. */
 static inline unsigned nb_lsb(uint64_t word)
 {
     return nb_lsb_builtin(word);
 }
 
-/** The index of the lowest bit of a word, or 64 for 0. */
+/** Return the lowest bit's index, or 64 for a word of 0. */
 static inline unsigned nb_lsb_or_64(uint64_t word)
 {
     return word != 0 ? nb_lsb(word) : 64;
 }
 
 /**
- * 1 if a word has a bit, and then its lowest one's index is stored; 0
- * for a word of 0, and then what is stored stays as it was.
+ * Store the lowest bit's index and return 1; for a word of 0, return 0
+ * and leave *index as it was. index must not be NULL.
  */
 static inline unsigned nb_scan_forward(unsigned *index, uint64_t word)
 {
@@ -303,20 +336,20 @@ static inline unsigned nb_scan_forward(unsigned *index, uint64_t word)
     return 1;
 }
 
-/** The index of the highest bit, by smearing; the word is not 0. */
+/** Return the highest bit's index, by smearing; word must not be 0. */
 static inline unsigned nb_msb_smeared(uint64_t word)
 {
     assert(word != 0);
-    return nb_top_of_run(nb_smear_down64(word));
+    return nb_top_of_run(nb_smear_down(word));
 }
 
-/** The index of the highest bit, by a double; the word is not 0. */
+/** Return the highest bit's index, by a double; word must not be 0. */
 static inline unsigned nb_msb_double(uint64_t word)
 {
     return nb_exponent_of_double(word & ~(word >> 32));
 }
 
-/** The index of the highest bit, by a loop; the word is not 0. */
+/** Return the highest bit's index, by a loop; word must not be 0. */
 static inline unsigned nb_msb_loop(uint64_t word)
 {
     unsigned index = 0;
@@ -327,13 +360,16 @@ static inline unsigned nb_msb_loop(uint64_t word)
     return index;
 }
 
-/** The same from above: count if a bit stands above as many, or 0. */
+/**
+ * Return count if any bit from bit count up is set, and 0 if not: how
+ * many bits a search may skip. count is 1 to 63.
+ */
 static inline unsigned nb_skip_high(uint64_t word, unsigned count)
 {
     return word >> count != 0 ? count : 0;
 }
 
-/** The index of the highest bit, by halves; the word is not 0. */
+/** Return the highest bit's index, by halving; word must not be 0. */
 static inline unsigned nb_msb_search(uint64_t word)
 {
     assert(word != 0);
@@ -346,7 +382,10 @@ static inline unsigned nb_msb_search(uint64_t word)
     return index + nb_skip_high(word >> index, 1);
 }
 
-/** The index of the highest bit, by GNU C's builtin; not for 0. */
+/**
+ * Return the highest bit's index, by the builtin of GNU C if there is
+ * one, or else by smearing; word must not be 0.
+ */
 static inline unsigned nb_msb_builtin(uint64_t word)
 {
     assert(word != 0);
@@ -357,42 +396,42 @@ static inline unsigned nb_msb_builtin(uint64_t word)
 #endif
 }
 
-/** The index of the highest bit, 0 to 63; the word is not 0. */
+/** Return the highest bit's index, 0 to 63; word must not be 0. */
 static inline unsigned nb_msb(uint64_t word)
 {
     return nb_msb_builtin(word);
 }
 
-/** The index of the highest bit of a word, or 64 for 0. */
+/** Return the highest bit's index, or 64 for a word of 0. */
 static inline unsigned nb_msb_or_64(uint64_t word)
 {
     return word != 0 ? nb_msb(word) : 64;
 }
 
 /**
- * Stores the indices of a word's bits, the lowest first, and returns
- * how many there are. There must be room for them: 64 is enough.
+ * Store the indices of a set's bits, the lowest first, and return their
+ * number. squares must have room for that many: 64 is always enough.
  */
 static inline unsigned nb_serialise(uint8_t *squares, uint64_t set)
 {
     unsigned count = 0;
 
-    for (; set != 0; set = nb_reset_lsb64(set))
+    for (; set != 0; set = nb_reset_lsb(set))
         squares[count++] = (uint8_t)nb_lsb(set);
     return count;
 }
 
-/** The type of the ways to scan and to count. */
+/** The type of a function that scans a word, or counts its bits. */
 typedef unsigned nb_scan_function(uint64_t);
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The ways to find the lowest bit. */
+/** All implementations that find the lowest set bit. */
 extern const nb_variants nb_lsb_variants;
-/** The ways to find the highest bit. */
+/** All implementations that find the highest set bit. */
 extern const nb_variants nb_msb_variants;
-/** The ways to count bits. */
+/** All implementations that count set bits. */
 extern const nb_variants nb_popcount_variants;
 #ifdef __cplusplus
 }

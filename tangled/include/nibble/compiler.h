@@ -27,7 +27,7 @@
 #define NB_NEVER_INLINE __attribute__((noinline))
 /** Text of a pragma, where a macro needs one. */
 #define NB_PRAGMA(text) _Pragma(#text)
-/** Before a loop: it is written out so many times. */
+/** Before a loop: the compiler unrolls it by this factor. */
 #define NB_UNROLL(times) NB_PRAGMA(GCC unroll times)
 #else
 #define NB_ALWAYS_INLINE

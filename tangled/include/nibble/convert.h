@@ -1,6 +1,6 @@
 /*
- * convert.h: quads to sets and mailboxes, and back: one in the way that
- * the compiler's flags allow, many in a way chosen at run time.
+ * convert.h: quads to sets and mailboxes, and back: a single one with
+ * what the compiler's flags allow, many with what the processor has.
  */
 #ifndef NB_CONVERT_H
 #define NB_CONVERT_H
@@ -15,7 +15,11 @@
 #include <nibble/quad_avx2.h>
 #include <nibble/quad_avx512.h>
 
-/** The four sets that two planes tell apart, by their two bits. */
+/**
+ * Write the four sets into which two planes split the board:
+ * sets[2 * h + l] receives the squares with bit h in the high plane
+ * and bit l in the low one.
+ */
 static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
                                 uint64_t high)
 {
@@ -25,7 +29,7 @@ static inline void nb_pair_sets(uint64_t sets[4], uint64_t low,
     sets[0] = ~(low | high);
 }
 
-/** Four sets, each with those squares alone that a high set has. */
+/** Write the part of each of four low sets that lies in a high set. */
 static inline void nb_four_sets(uint64_t sets[4], uint64_t high,
                                 const uint64_t low[4])
 {
@@ -35,7 +39,7 @@ static inline void nb_four_sets(uint64_t sets[4], uint64_t high,
     sets[3] = high & low[3];
 }
 
-/** What nb_quad_to_sets_plain writes, with 26 operations. */
+/** Do what nb_quad_to_sets_plain does, with 26 operations. */
 static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
                                          const nb_quad *quad)
 {
@@ -49,7 +53,7 @@ static inline void nb_quad_to_sets_pairs(uint64_t sets[16],
     nb_four_sets(sets + 12, high[3], low);
 }
 
-/** What nb_quad_to_mailbox_plain writes, eight squares at a time. */
+/** Do what nb_quad_to_mailbox_plain does, eight squares at a time. */
 static inline void nb_quad_to_mailbox_swar(uint8_t mailbox[64],
                                            const nb_quad *quad)
 {
@@ -57,13 +61,13 @@ static inline void nb_quad_to_mailbox_swar(uint8_t mailbox[64],
         uint64_t nibbles = nb_quad_ranks(quad, pair);
         uint8_t *to = mailbox + 16 * pair;
 
-        nb_store64(to, nb_nibbles_to_bytes((uint32_t)nibbles));
-        nb_store64(to + 8,
-                   nb_nibbles_to_bytes((uint32_t)(nibbles >> 32)));
+        nb_store_u64(to, nb_nibbles_to_bytes((uint32_t)nibbles));
+        nb_store_u64(to + 8,
+                     nb_nibbles_to_bytes((uint32_t)(nibbles >> 32)));
     }
 }
 
-/** What nb_quad_from_mailbox_plain reads, eight squares at a time. */
+/** Do as nb_quad_from_mailbox_plain does, eight squares at a time. */
 static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
                                              const uint8_t mailbox[64])
 {
@@ -71,19 +75,19 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 
     for (unsigned pair = 0; pair < 4; pair++) {
         const uint8_t *from = mailbox + 16 * pair;
-        uint64_t first = nb_bytes_to_nibbles(nb_load64(from));
-        uint64_t second = nb_bytes_to_nibbles(nb_load64(from + 8));
+        uint64_t first = nb_bytes_to_nibbles(nb_load_u64(from));
+        uint64_t second = nb_bytes_to_nibbles(nb_load_u64(from + 8));
 
         ranks[pair] = first | second << 32;
     }
     *quad = nb_quad_from_ranks(ranks);
 }
 
-/** The way of nb_quad_to_sets. */
+/** The implementation that nb_quad_to_sets calls. */
 #define NB_QUAD_TO_SETS nb_quad_to_sets_pairs
-/** The way of nb_quad_to_mailbox. */
+/** The implementation that nb_quad_to_mailbox calls. */
 #define NB_QUAD_TO_MAILBOX nb_quad_to_mailbox_swar
-/** The way of nb_quad_from_mailbox. */
+/** The implementation that nb_quad_from_mailbox calls. */
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_swar
 /* A faster one, where the compiler may use it: */
 #ifdef NB_SIMD
@@ -113,21 +117,27 @@ static inline void nb_quad_from_mailbox_swar(nb_quad *quad,
 #define NB_QUAD_FROM_MAILBOX nb_quad_from_mailbox_avx512
 #endif
 
-/** Writes for each code, 0 to 15, the squares that have it. */
+/**
+ * Write sixteen sets: sets[code] receives the squares with that code,
+ * 0 to 15.
+ */
 static inline void nb_quad_to_sets(uint64_t sets[16],
                                    const nb_quad *quad)
 {
     NB_QUAD_TO_SETS(sets, quad);
 }
 
-/** Writes the code of each square as a byte, a1 first. */
+/** Write the code of each square as a byte, a1 first. */
 static inline void nb_quad_to_mailbox(uint8_t mailbox[64],
                                       const nb_quad *quad)
 {
     NB_QUAD_TO_MAILBOX(mailbox, quad);
 }
 
-/** Reads a byte a square, a1 first; its high nibble is ignored. */
+/**
+ * Read a byte for each square, a1 first; the high nibble of a byte is
+ * ignored.
+ */
 static inline void nb_quad_from_mailbox(nb_quad *quad,
                                         const uint8_t mailbox[64])
 {
@@ -138,20 +148,20 @@ static inline void nb_quad_from_mailbox(nb_quad *quad,
 extern "C" {
 #endif
 /*
- * The functions below may get null pointers if count is 0. What they
- * write must not overlap what they read. Both may lie anywhere that
- * their type allows.
+ * The functions below accept null pointers if count is 0. What they
+ * write must not overlap what they read. Both may lie at any address
+ * that their type allows.
  */
 
-/** Writes sixteen sets for each quad, as nb_quad_to_sets does. */
+/** Write sixteen sets for each quad, as nb_quad_to_sets does. */
 void nb_quads_to_sets(uint64_t *sets, const nb_quad *quads,
                       size_t count);
 
-/** Writes 64 bytes for each quad, as nb_quad_to_mailbox does. */
+/** Write 64 bytes for each quad, as nb_quad_to_mailbox does. */
 void nb_quads_to_mailboxes(uint8_t *mailboxes, const nb_quad *quads,
                            size_t count);
 
-/** Makes a quad of each 64 bytes, as nb_quad_from_mailbox does. */
+/** Make a quad of each 64 bytes, as nb_quad_from_mailbox does. */
 void nb_quads_from_mailboxes(nb_quad *quads, const uint8_t *mailboxes,
                              size_t count);
 
@@ -164,11 +174,11 @@ typedef void nb_quads_to_mailboxes_function(uint8_t *, const nb_quad *,
 /** The type of nb_quads_from_mailboxes and its variants. */
 typedef void nb_quads_from_mailboxes_function(nb_quad *,
                                               const uint8_t *, size_t);
-/** The ways to turn quads into sets, slowest first. */
+/** The implementations of nb_quads_to_sets, slowest first. */
 extern const nb_variants nb_quads_to_sets_variants;
-/** The ways to turn quads into mailboxes, slowest first. */
+/** The implementations of nb_quads_to_mailboxes, slowest first. */
 extern const nb_variants nb_quads_to_mailboxes_variants;
-/** The ways to turn mailboxes into quads, slowest first. */
+/** The implementations of nb_quads_from_mailboxes, slowest first. */
 extern const nb_variants nb_quads_from_mailboxes_variants;
 #ifdef __cplusplus
 }

@@ -8,8 +8,8 @@
 #include <nibble/fill.h>
 #include <nibble/quad_avx2.h>
 #ifdef NB_SIMD
-/** nb_ahead in both lanes. */
-static inline __m128i nb_ahead_sse2(__m128i sets, unsigned direction,
+/** Return nb_shift of both lanes. */
+static inline __m128i nb_shift_sse2(__m128i sets, unsigned direction,
                                     unsigned steps)
 {
     const __m128i places =
@@ -19,16 +19,19 @@ static inline __m128i nb_ahead_sse2(__m128i sets, unsigned direction,
                                : _mm_srl_epi64(sets, places);
 }
 
-/** Two boards, filled so many steps ahead over what is free. */
+/**
+ * Return two sets, filled by some steps in a direction over free
+ * squares.
+ */
 static inline __m128i nb_spread_sse2(__m128i sets, __m128i free,
                                      unsigned direction, unsigned steps)
 {
-    __m128i ahead = nb_ahead_sse2(sets, direction, steps);
+    __m128i ahead = nb_shift_sse2(sets, direction, steps);
 
     return _mm_or_si128(sets, _mm_and_si128(free, ahead));
 }
 
-/** nb_quad_fill_plain, in two registers. */
+/** Fill as nb_quad_fill_plain does, in two registers. */
 static inline void nb_quad_fill_sse2(unsigned direction,
                                      nb_quad *sliders, uint64_t empty)
 {
@@ -39,18 +42,18 @@ static inline void nb_quad_fill_sse2(unsigned direction,
 
     low = nb_spread_sse2(low, free, direction, 1);
     high = nb_spread_sse2(high, free, direction, 1);
-    free = _mm_and_si128(free, nb_ahead_sse2(free, direction, 1));
+    free = _mm_and_si128(free, nb_shift_sse2(free, direction, 1));
     low = nb_spread_sse2(low, free, direction, 2);
     high = nb_spread_sse2(high, free, direction, 2);
-    free = _mm_and_si128(free, nb_ahead_sse2(free, direction, 2));
+    free = _mm_and_si128(free, nb_shift_sse2(free, direction, 2));
     low = nb_spread_sse2(low, free, direction, 4);
     high = nb_spread_sse2(high, free, direction, 4);
     nb_store128_words(sliders->plane, low);
     nb_store128_words(sliders->plane + 2, high);
 }
 
-/** nb_ahead in all four lanes. */
-static inline NB_TARGET_AVX2 __m256i nb_ahead_avx2(__m256i sets,
+/** Return nb_shift of all four lanes. */
+static inline NB_TARGET_AVX2 __m256i nb_shift_avx2(__m256i sets,
                                                    unsigned direction,
                                                    unsigned steps)
 {
@@ -61,37 +64,45 @@ static inline NB_TARGET_AVX2 __m256i nb_ahead_avx2(__m256i sets,
                                : _mm256_srl_epi64(sets, places);
 }
 
-/** Four boards, filled so many steps ahead over what is free. */
+/**
+ * Return four sets, filled by some steps in a direction over free
+ * squares.
+ */
 static inline NB_TARGET_AVX2 __m256i nb_spread_avx2(__m256i sets,
                                                     __m256i free,
                                                     unsigned direction,
                                                     unsigned steps)
 {
-    __m256i ahead = nb_ahead_avx2(sets, direction, steps);
+    __m256i ahead = nb_shift_avx2(sets, direction, steps);
 
     return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
 }
 
-/** nb_quad_fill_plain, in one register. */
+/**
+ * Return what nb_quad_fill_plain makes of four sets, in one register.
+ */
 static inline NB_TARGET_AVX2 __m256i
 nb_quad_fill_avx2(unsigned direction, __m256i sliders, uint64_t empty)
 {
     __m256i free = nb_broadcast256(empty & nb_landing(direction));
 
     sliders = nb_spread_avx2(sliders, free, direction, 1);
-    free = _mm256_and_si256(free, nb_ahead_avx2(free, direction, 1));
+    free = _mm256_and_si256(free, nb_shift_avx2(free, direction, 1));
     sliders = nb_spread_avx2(sliders, free, direction, 2);
-    free = _mm256_and_si256(free, nb_ahead_avx2(free, direction, 2));
+    free = _mm256_and_si256(free, nb_shift_avx2(free, direction, 2));
     return nb_spread_avx2(sliders, free, direction, 4);
 }
 
-/** The strides of east, north, north-west and north-east. */
+/** Return the strides of east, north, north-west and north-east. */
 static inline NB_TARGET_AVX2 __m256i nb_strides_avx2(void)
 {
     return _mm256_setr_epi64x(1, 8, 7, 9);
 }
 
-/** Where a step of four directions lands, from first on. */
+/**
+ * Return the squares on which a step in each of four directions can
+ * land, from first on.
+ */
 static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
 {
     return _mm256_setr_epi64x((long long)nb_landing(first),
@@ -100,7 +111,9 @@ static inline NB_TARGET_AVX2 __m256i nb_landing_avx2(unsigned first)
                               (long long)nb_landing(first + 3));
 }
 
-/** Four sets and where they come up so many places, if it is free. */
+/**
+ * Return four sets, filled over free squares by a shift to the left.
+ */
 static inline NB_TARGET_AVX2 __m256i nb_spread_up_avx2(__m256i sets,
                                                        __m256i free,
                                                        __m256i places)
@@ -110,7 +123,7 @@ static inline NB_TARGET_AVX2 __m256i nb_spread_up_avx2(__m256i sets,
     return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
 }
 
-/** The occluded fills of four sets: east, north, and so on. */
+/** Return the occluded fills of four sets: east, north, and so on. */
 static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
                                                      __m256i empty)
 {
@@ -126,7 +139,9 @@ static inline NB_TARGET_AVX2 __m256i nb_fill_up_avx2(__m256i sliders,
     return nb_spread_up_avx2(sliders, free, four);
 }
 
-/** Four sets and where they come down so many places, if it is free. */
+/**
+ * Return four sets, filled over free squares by a shift to the right.
+ */
 static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
                                                          __m256i free,
                                                          __m256i places)
@@ -136,7 +151,7 @@ static inline NB_TARGET_AVX2 __m256i nb_spread_down_avx2(__m256i sets,
     return _mm256_or_si256(sets, _mm256_and_si256(free, ahead));
 }
 
-/** The occluded fills of four sets: west, south, and so on. */
+/** Return the occluded fills of four sets: west, south, and so on. */
 static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
                                                        __m256i empty)
 {
@@ -152,29 +167,25 @@ static inline NB_TARGET_AVX2 __m256i nb_fill_down_avx2(__m256i sliders,
     return nb_spread_down_avx2(sliders, free, four);
 }
 
-/** What four sets of sliders attack: east, north, and so on. */
+/**
+ * Return the attacks of four sets of sliders: east, north, and so on.
+ */
 static inline NB_TARGET_AVX2 __m256i nb_attacks_up_avx2(__m256i sliders,
                                                         __m256i empty)
 {
     return nb_step_up_avx2(nb_fill_up_avx2(sliders, empty));
 }
 
-/** What four sets of sliders attack: west, south, and so on. */
+/**
+ * Return the attacks of four sets of sliders: west, south, and so on.
+ */
 static inline NB_TARGET_AVX2 __m256i
 nb_attacks_down_avx2(__m256i sliders, __m256i empty)
 {
     return nb_step_down_avx2(nb_fill_down_avx2(sliders, empty));
 }
 
-/** Who slides on each line: rooks on two, bishops on the other two. */
-static inline NB_TARGET_AVX2 __m256i
-nb_sliders_avx2(uint64_t orthogonal, uint64_t diagonal)
-{
-    return _mm256_blend_epi32(nb_broadcast256(orthogonal),
-                              nb_broadcast256(diagonal), 0xF0);
-}
-
-/** The union of four sets. */
+/** Return the union of four sets. */
 static inline NB_TARGET_AVX2 uint64_t nb_union_avx2(__m256i sets)
 {
     __m128i two = _mm_or_si128(_mm256_castsi256_si128(sets),
@@ -184,7 +195,18 @@ static inline NB_TARGET_AVX2 uint64_t nb_union_avx2(__m256i sets)
     return (uint64_t)_mm_cvtsi128_si64(one);
 }
 
-/** The squares that sliders attack, in all directions. */
+/**
+ * Return the sliders on each line: orthogonal ones on two, diagonal
+ * ones on the other two.
+ */
+static inline NB_TARGET_AVX2 __m256i
+nb_sliders_avx2(uint64_t orthogonal, uint64_t diagonal)
+{
+    return _mm256_blend_epi32(nb_broadcast256(orthogonal),
+                              nb_broadcast256(diagonal), 0xF0);
+}
+
+/** Return the squares that sliders attack, in all directions. */
 static inline NB_TARGET_AVX2 uint64_t
 nb_all_attacks_avx2(const nb_sliders *s)
 {
@@ -197,14 +219,16 @@ nb_all_attacks_avx2(const nb_sliders *s)
 }
 
 #ifdef NB_SIMD512
-/** By how many places each direction turns a word to the left. */
-static inline NB_TARGET_AVX512F __m512i nb_turns_avx512(void)
+/**
+ * Return by how many places each direction rotates a word to the left.
+ */
+static inline NB_TARGET_AVX512F __m512i nb_rotations_avx512(void)
 {
     return _mm512_setr_epi64(1, 8, 7, 9, 64 - 1, 64 - 8, 64 - 7,
                              64 - 9);
 }
 
-/** Where a step of each direction lands that started on the board. */
+/** Return the squares on which a step in each direction can land. */
 static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
 {
     const __m256i all = nb_broadcast256(UINT64_MAX);
@@ -213,7 +237,7 @@ static inline NB_TARGET_AVX512F __m512i nb_landing_avx512(void)
     return _mm512_inserti64x4(up, nb_step_down_avx2(all), 1);
 }
 
-/** Eight sets and where they come by so many turns, if it is free. */
+/** Return eight sets, filled over free squares by a rotation each. */
 static inline NB_TARGET_AVX512F __m512i nb_spread_avx512(__m512i sets,
                                                          __m512i free,
                                                          __m512i turns)
@@ -223,11 +247,13 @@ static inline NB_TARGET_AVX512F __m512i nb_spread_avx512(__m512i sets,
     return _mm512_or_si512(sets, _mm512_and_si512(free, ahead));
 }
 
-/** The occluded fills of eight sets, each in its own direction. */
+/**
+ * Return the occluded fills of eight sets, each in its own direction.
+ */
 static inline NB_TARGET_AVX512F __m512i nb_fill_avx512(__m512i sliders,
                                                        __m512i empty)
 {
-    const __m512i one = nb_turns_avx512();
+    const __m512i one = nb_rotations_avx512();
     const __m512i two = _mm512_add_epi64(one, one);
     const __m512i four = _mm512_add_epi64(two, two);
     __m512i free = _mm512_and_si512(empty, nb_landing_avx512());
@@ -239,17 +265,21 @@ static inline NB_TARGET_AVX512F __m512i nb_fill_avx512(__m512i sliders,
     return nb_spread_avx512(sliders, free, four);
 }
 
-/** What eight sets of sliders attack, each in its own direction. */
+/**
+ * Return the attacks of eight sets of sliders, each in its own
+ * direction.
+ */
 static inline NB_TARGET_AVX512F __m512i
 nb_attacks_avx512(__m512i sliders, __m512i empty)
 {
     __m512i fill = nb_fill_avx512(sliders, empty);
 
-    return _mm512_and_si512(_mm512_rolv_epi64(fill, nb_turns_avx512()),
-                            nb_landing_avx512());
+    return _mm512_and_si512(
+        _mm512_rolv_epi64(fill, nb_rotations_avx512()),
+        nb_landing_avx512());
 }
 
-/** Who slides in each of the eight directions. */
+/** Return the sliders in each of the eight directions. */
 static inline NB_TARGET_AVX512F __m512i
 nb_sliders_avx512(uint64_t orthogonal, uint64_t diagonal)
 {
@@ -257,14 +287,14 @@ nb_sliders_avx512(uint64_t orthogonal, uint64_t diagonal)
                                    nb_broadcast512(diagonal));
 }
 
-/** Lane by lane, the union of directions up and down. */
+/** Return the union of opposite directions, a line in each lane. */
 static inline NB_TARGET_AVX512F __m256i nb_lines_avx512(__m512i sets)
 {
     return _mm256_or_si256(_mm512_castsi512_si256(sets),
                            _mm512_extracti64x4_epi64(sets, 1));
 }
 
-/** The squares that sliders attack, in all directions. */
+/** Return the squares that sliders attack, in all directions. */
 static inline NB_TARGET_AVX512F uint64_t
 nb_all_attacks_avx512(const nb_sliders *s)
 {

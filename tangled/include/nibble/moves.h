@@ -9,73 +9,80 @@
 
 /**
  * A move: from its lowest bit six of the square that is left, six of
- * the one arrived on, and four each of the codes of who leaves, who is
- * taken (0: nobody) and who arrives; then the bits of nb_move_flag.
- * 0 is no move.
+ * the square of arrival, and four each of the codes of the piece that
+ * leaves, the captured piece (0: none) and the piece that arrives; then
+ * the bits of nb_move_flag. 0 is no move.
  */
 typedef uint32_t nb_move;
 
-/** What is special about a move. */
+/** The special kinds of moves. */
 enum nb_move_flag {
-    /** The pawn that is taken stands beside the one that takes. */
+    /** The captured pawn stands beside the capturing one. */
     NB_MOVE_EN_PASSANT = 1 << 24,
     /** The king's move of castling; the rook's is part of it. */
     NB_MOVE_CASTLING = 1 << 25,
-    /** A pawn goes two squares. */
+    /** A pawn moves two squares. */
     NB_MOVE_DOUBLE_PUSH = 1 << 26
 };
 
-/** The square that is left. */
+/** Return the square that the piece leaves. */
 static inline unsigned nb_move_from(nb_move move)
 {
     return move & 63;
 }
 
-/** The square arrived on; in castling, the king's. */
+/**
+ * Return the square that the piece arrives on; in castling, the king's.
+ */
 static inline unsigned nb_move_to(nb_move move)
 {
     return move >> 6 & 63;
 }
 
-/** The code of the man who leaves. */
-static inline unsigned nb_move_man(nb_move move)
+/** Return the code of the piece that leaves its square. */
+static inline unsigned nb_move_piece(nb_move move)
 {
     return move >> 12 & 15;
 }
 
-/** The code of the man who is taken, or 0. */
-static inline unsigned nb_move_taken(nb_move move)
+/** Return the code of the captured piece, or 0. */
+static inline unsigned nb_move_captured(nb_move move)
 {
     return move >> 16 & 15;
 }
 
-/** The code of the man who arrives: who left, but for a promotion. */
+/**
+ * Return the code of the piece that arrives: the one that left, except
+ * in a promotion.
+ */
 static inline unsigned nb_move_placed(nb_move move)
 {
     return move >> 20 & 15;
 }
 
-/** The kind that a pawn becomes, or NB_EMPTY if none is promoted. */
+/**
+ * Return the kind that a pawn is promoted to, or NB_EMPTY if none is.
+ */
 static inline unsigned nb_move_promotion(nb_move move)
 {
     const unsigned placed = nb_move_placed(move);
 
-    return placed != nb_move_man(move) ? nb_kind(placed) : 0u;
+    return placed != nb_move_piece(move) ? nb_kind(placed) : 0u;
 }
 
-/** Whether a pawn is taken in passing, 1 or 0. */
+/** Return whether a pawn captures en passant. */
 static inline unsigned nb_move_is_en_passant(nb_move move)
 {
     return (move & NB_MOVE_EN_PASSANT) != 0;
 }
 
-/** Whether a king castles, 1 or 0. */
+/** Return whether the king castles. */
 static inline unsigned nb_move_is_castling(nb_move move)
 {
     return (move & NB_MOVE_CASTLING) != 0;
 }
 
-/** Whether a pawn goes two squares, 1 or 0. */
+/** Return whether a pawn moves two squares. */
 static inline unsigned nb_move_is_double_push(nb_move move)
 {
     return (move & NB_MOVE_DOUBLE_PUSH) != 0;
@@ -87,44 +94,46 @@ typedef nb_position nb_delta;
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The position after a legal move: a copy, with its keys. */
-nb_position nb_after(const nb_position *position, nb_move move);
+/** Return the position after a legal move: a copy, with its keys. */
+nb_position nb_position_after(const nb_position *position,
+                              nb_move move);
 
-/** Makes a legal move, and returns what nb_unmake wants of it. */
+/** Make a legal move in place, and return the delta for nb_unmake. */
 nb_delta nb_make(nb_position *position, nb_move move);
 
-/** Takes a move back: an xor of 64 bytes. */
+/** Take a move back: an xor of 64 bytes. */
 void nb_unmake(nb_position *position, const nb_delta *delta);
 
 /**
- * Room for all moves of a position with sixteen men a side: of fifteen
- * none has more than the 27 of a queen, and the king has 8 and castles
- * to two sides, 415 together. In games there are at most 218 (Tobs40).
+ * The size of a list of moves that any position with sixteen pieces a
+ * side fits into: fifteen pieces have at most the 27 moves of a queen,
+ * and the king has 8 and castles to two sides, 415 together. In games
+ * there are at most 218 (Tobs40).
  */
-enum { NB_MOST_MOVES = 416 };
+enum { NB_MAX_MOVES = 416 };
 
 /**
- * Writes all legal moves of a position, and returns how many there
- * are. The position is one that nb_position_read would take. Pawns
- * come first: by one square, by two, taking to the player's left, to
- * the right, in passing; then knights, men on diagonals, men on ranks
- * and files, the king, castling short, long. Lower squares come first,
- * but a man's captures last, and a queen before lesser promotions.
+ * Write all legal moves of a position, and return how many there are.
+ * The position must be one that nb_position_read accepts. Pawns come
+ * first: pushes by one square, by two, captures to the player's left,
+ * to the right, en passant; then knights, diagonal sliders, orthogonal
+ * sliders, the king, castling short, long. Lower squares come first,
+ * but a piece's captures last, and a queen before lesser promotions.
  */
-unsigned nb_legal_moves(nb_move moves[NB_MOST_MOVES],
-                        const nb_position *position);
+unsigned nb_generate_moves(nb_move moves[NB_MAX_MOVES],
+                           const nb_position *position);
 
-/** How many legal moves there are, without a list of them. */
+/** Return how many legal moves a position has, without listing them. */
 unsigned nb_count_legal_moves(const nb_position *position);
 
 /**
- * nb_legal_moves for those who ask why one is missing: the moves that
- * men can make, as if no king could be attacked.
+ * Write all pseudo-legal moves, as nb_generate_moves writes the legal
+ * ones, and return how many there are: the king may be left in check.
  */
-unsigned nb_pseudo_legal_moves(nb_move moves[NB_MOST_MOVES],
-                               const nb_position *position);
+unsigned nb_generate_pseudo_legal(nb_move moves[NB_MAX_MOVES],
+                                  const nb_position *position);
 
-/** Whether the player to move is in check. */
+/** Return whether the player to move is in check. */
 bool nb_in_check(const nb_position *position);
 
 #ifdef __cplusplus

@@ -6,21 +6,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** The high nibble of a byte: its quotient by 16. */
+/** Return the high nibble of a byte: its quotient by 16. */
 static inline unsigned nb_high(uint8_t byte)
 {
     return (unsigned)byte >> 4;
 }
 
-/** The low nibble of a byte: its remainder by 16. */
+/** Return the low nibble of a byte: its remainder by 16. */
 static inline unsigned nb_low(uint8_t byte)
 {
     return byte & 15u;
 }
 
 /**
- * The byte made of two nibbles: 16 * high + low.
- * Both are at most 15, which debug builds assert.
+ * Return the byte made of two nibbles: 16 * high + low.
+ * Both must be at most 15; debug builds assert it.
  */
 static inline uint8_t nb_join(unsigned high, unsigned low)
 {
@@ -28,7 +28,7 @@ static inline uint8_t nb_join(unsigned high, unsigned low)
     return (uint8_t)(high << 4 | low);
 }
 
-/** The byte with its two nibbles exchanged. */
+/** Return the byte with its two nibbles exchanged. */
 static inline uint8_t nb_swap(uint8_t byte)
 {
     return nb_join(nb_low(byte), nb_high(byte));
@@ -36,14 +36,20 @@ static inline uint8_t nb_swap(uint8_t byte)
 
 static_assert('A' == 0x41, "nibble.h counts on the codes of ASCII");
 
-/** The digit of a nibble, which is at most 15, looked up. */
+/**
+ * Return the lower-case digit of a nibble, looked up.
+ * The nibble must be at most 15; debug builds assert it.
+ */
 static inline char nb_digit_table(unsigned nibble)
 {
     assert(nibble <= 15);
     return "0123456789abcdef"[nibble];
 }
 
-/** The digit of a nibble, which is at most 15, calculated. */
+/**
+ * Return the lower-case digit of a nibble, calculated.
+ * The nibble must be at most 15; debug builds assert it.
+ */
 static inline char nb_digit_arithmetic(unsigned nibble)
 {
     const unsigned between = 'a' - '9' - 1;
@@ -52,16 +58,22 @@ static inline char nb_digit_arithmetic(unsigned nibble)
     return (char)('0' + nibble + (nibble > 9 ? between : 0));
 }
 
-/** The hexadecimal digit of a nibble, which is at most 15. */
+/**
+ * Return the lower-case hexadecimal digit of a nibble.
+ * The nibble must be at most 15; debug builds assert it.
+ */
 static inline char nb_digit(unsigned nibble)
 {
     return nb_digit_arithmetic(nibble);
 }
 
-/** The value of a character that is not a digit: 16. */
+/** The "value" of a character that is not a hexadecimal digit: 16. */
 #define NB_NO_DIGIT 16u
 
-/** The value of a digit, or NB_NO_DIGIT, looked up. */
+/**
+ * Return the value of a digit of either case, looked up.
+ * Any other character has the value NB_NO_DIGIT.
+ */
 static inline unsigned nb_digit_value_table(char digit)
 {
     enum { x = NB_NO_DIGIT };
@@ -76,7 +88,10 @@ static inline unsigned nb_digit_value_table(char digit)
     return place < sizeof value ? value[place] : NB_NO_DIGIT;
 }
 
-/** The value of a digit, or NB_NO_DIGIT, calculated. */
+/**
+ * Return the value of a digit of either case, calculated.
+ * Any other character has the value NB_NO_DIGIT.
+ */
 static inline unsigned nb_digit_value_arithmetic(char digit)
 {
     unsigned code = (unsigned char)digit;
@@ -87,13 +102,16 @@ static inline unsigned nb_digit_value_arithmetic(char digit)
     return letter < 6 ? letter + 10 : NB_NO_DIGIT;
 }
 
-/** The value of a digit of either case, or NB_NO_DIGIT. */
+/**
+ * Return the value of a hexadecimal digit of either case.
+ * Any other character has the value NB_NO_DIGIT.
+ */
 static inline unsigned nb_digit_value(char digit)
 {
     return nb_digit_value_table(digit);
 }
 
-/** What is wrong with a text, or with the room. */
+/** What is wrong with a text, or with the size of the result. */
 typedef enum nb_hex_error {
     /** Nothing is wrong. */
     NB_HEX_OK,
@@ -101,14 +119,15 @@ typedef enum nb_hex_error {
     NB_HEX_BAD_DIGIT,
     /** The last digit has no partner, since the length is odd. */
     NB_HEX_ODD_LENGTH,
-    /** The result is larger than the room for it. */
+    /** The result does not fit into the array. */
     NB_HEX_NO_ROOM
 } nb_hex_error;
 
 /**
- * How a conversion ended, and how far all was well. The position is
- * the index of what is wrong, counted from 0, or the input's length if
- * nothing is.
+ * How a conversion ended. If something is wrong, position is the index
+ * of the first wrong element of the input (a byte for nb_hex_encode, a
+ * character for nb_hex_decode), counted from 0; else it is the input's
+ * length.
  */
 typedef struct nb_hex_result {
     nb_hex_error error;
@@ -122,32 +141,35 @@ typedef struct nb_hex_result {
 extern "C" {
 #endif
 /**
- * Writes bytes as lower-case hexadecimal text.
- * High nibbles come first. The text takes 2 * count + 1 characters,
- * with the final '\0'; room says how many there are. If they are too
- * few the error is NB_HEX_NO_ROOM, the position is the first byte that
- * does not fit, and text is untouched. The two arrays must not overlap;
- * bytes may be a null pointer if count is 0, and text if room is 0.
+ * Write bytes as lower-case hexadecimal text, high nibbles first.
+ * The text takes 2 * count + 1 characters, with the final '\0'; room
+ * says how many there are. Return NB_HEX_OK and count. If room is too
+ * small, return NB_HEX_NO_ROOM and the index of the first byte that
+ * does not fit (0 if not even the '\0' does), and leave text untouched.
+ * The two arrays must not overlap. bytes may be NULL if count is 0, and
+ * text if room is 0.
  */
-nb_hex_result nb_hex_encode(char *text, size_t room,
+nb_hex_result nb_hex_encode(char *text, size_t size,
                             const uint8_t *bytes, size_t count);
 
 /**
- * Reads hexadecimal text of either case into bytes.
- * The text has the given length and needs no final '\0', unless the
- * length is NB_UNTIL_NUL. A '\0' or a space inside is a bad digit. It
- * makes length / 2 bytes; room says how many there are. The first error
- * from the left is returned, and then bytes is untouched. If length / 2
- * is more than room, only 2 * room characters are read. The two arrays
- * must not overlap; either may be a null pointer if its length or room
- * is 0.
+ * Read hexadecimal text of either case into bytes.
+ * The text has the given length and needs no final '\0': a '\0' or a
+ * space inside is a bad digit. If the length is NB_UNTIL_NUL, the text
+ * ends before its first '\0'. The result takes length / 2 bytes; room
+ * says how many there are. Return NB_HEX_OK and the length, or the
+ * first error from the left and its position; after an error, bytes is
+ * untouched. If length / 2 is more than room, at most 2 * room
+ * characters are read (but a search for the '\0' reads them all). The
+ * two arrays must not overlap. text may be NULL if length is 0, and
+ * bytes if room is 0.
  */
-nb_hex_result nb_hex_decode(uint8_t *bytes, size_t room,
+nb_hex_result nb_hex_decode(uint8_t *bytes, size_t size,
                             const char *text, size_t length);
 
 /**
- * A sentence for an error, not to be changed. Any value is allowed: one
- * that is no error of the list is an "unknown error".
+ * Return a sentence for an error: a constant, not to be changed or
+ * freed. A value that is no error of the list is an "unknown error".
  */
 const char *nb_hex_message(nb_hex_error error);
 

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 /* No more is needed. */
-/** The sum of two counts, or UINT64_MAX if it does not fit. */
+/** Return the sum of two counts, or UINT64_MAX if it does not fit. */
 static inline uint64_t nb_add_counts(uint64_t a, uint64_t b)
 {
     const uint64_t sum = a + b;
@@ -23,32 +23,32 @@ static inline uint64_t nb_add_counts(uint64_t a, uint64_t b)
 extern "C" {
 #endif
 /**
- * How many sequences of so many legal moves there are, by the fastest
- * way that this processor has. Of no moves there is one. The position
- * is one for nb_legal_moves.
- * Takes at most 2 MiB of the stack for the last eight moves, and 2 KiB
- * for each move above them.
+ * Return how many sequences of depth legal moves a position has, by the
+ * fastest variant that this processor can run. At depth 0, returns 1.
+ * The position must be one that nb_generate_moves accepts. Takes at
+ * most 2 MiB of the stack for the last eight moves, and 2 KiB for each
+ * move above them.
  */
 uint64_t nb_perft(const nb_position *position, unsigned depth);
 
-/** The type of the ways to count. */
+/** The type of nb_perft and its variants. */
 typedef uint64_t nb_perft_function(const nb_position *, unsigned);
-/** The ways to count. */
+/** The variants of nb_perft, slowest first. */
 extern const nb_variants nb_perft_variants;
 
 /**
- * Returns how many bytes of memory nb_perft_in wants for a depth: at
+ * Return how many bytes of memory nb_perft_in needs for a depth: at
  * most 2 MiB.
  */
 size_t nb_perft_workspace_size(unsigned depth);
 
 /**
- * Returns what nb_perft returns, and keeps the boards in the caller's
- * memory: `workspace` has nb_perft_workspace_size(depth) bytes, at any
- * address. It may hold anything before, and holds nothing of use after.
- * Two threads must not share one. Compiled with optimisation, takes at
- * most 64 KiB of the stack, and 2 KiB for each move above the last
- * eight.
+ * Return what nb_perft returns, but keep the boards in the caller's
+ * memory: `workspace` must have nb_perft_workspace_size(depth) bytes,
+ * at any address. It may hold anything before, and holds nothing of use
+ * after. Two threads must not share one. Compiled with optimisation,
+ * takes at most 64 KiB of the stack, and 2 KiB for each move above the
+ * last eight.
  */
 uint64_t nb_perft_in(void *workspace, const nb_position *position,
                      unsigned depth);
@@ -56,23 +56,23 @@ uint64_t nb_perft_in(void *workspace, const nb_position *position,
 typedef enum nb_category {
     /** Every move. */
     NB_ALL_MOVES,
-    /** A man is taken, in passing or not. */
+    /** A piece is captured, en passant or not. */
     NB_CAPTURES,
-    /** A pawn is taken in passing. */
+    /** A pawn is captured en passant. */
     NB_EN_PASSANT_CAPTURES,
     /** King and rook move. */
     NB_CASTLINGS,
-    /** A pawn becomes another man; each choice is a move. */
+    /** A pawn is promoted; each choice is a move of its own. */
     NB_PROMOTIONS,
-    /** The other king is attacked after it. */
+    /** It attacks the enemy king. */
     NB_CHECKS,
-    /** He is attacked by one man, and not by one who has moved. */
+    /** One piece attacks the king, and it's not one that has moved. */
     NB_DISCOVERED_CHECKS,
-    /** He is attacked by two men. */
+    /** Two pieces attack the king. */
     NB_DOUBLE_CHECKS,
-    /** He is attacked, and there is no legal answer. */
+    /** It attacks the king, and there is no legal answer. */
     NB_MATES,
-    /** How many categories there are. */
+    /** The number of categories. */
     NB_CATEGORY_COUNT
 } nb_category;
 
@@ -84,17 +84,17 @@ typedef struct nb_categories {
 /** Return a category's name, or "unknown category" for other values. */
 const char *nb_category_name(nb_category category);
 
-/** Adds counts to sums, which stay at UINT64_MAX. */
+/** Add counts to sums, which saturate at UINT64_MAX. */
 void nb_add_categories(nb_categories *sums,
                        const nb_categories *counts);
 
-/** Adds what a legal move of a position is to the sums. */
+/** Add the categories of a legal move to the sums. */
 void nb_count_move(nb_categories *sums, const nb_position *position,
                    nb_move move);
 
 /**
- * Adds what the last moves of all sequences of so many moves are, at
- * least one, to the sums.
+ * Add the categories of the last moves of all sequences of depth moves
+ * to the sums. The depth must be at least 1.
  */
 void nb_perft_categories(nb_categories *sums,
                          const nb_position *position, unsigned depth);
@@ -106,31 +106,35 @@ typedef struct nb_perft_table {
 } nb_perft_table;
 
 /**
- * A table in memory of so many bytes, which are all 0 and which malloc
- * or the like has given. Without room for an entry, it keeps nothing.
+ * Return a table in the caller's memory, which must be all 0, and
+ * aligned as malloc's is. If it has no room for an entry, the table
+ * stores nothing.
  */
 nb_perft_table nb_perft_table_in(void *memory, size_t bytes);
 
 /**
- * nb_perft, but what a table knows is not counted again. The whole
- * position is compared, so no count is ever that of another one.
- * Threads may share the table, unless the library was made by a
- * compiler without atomics, which defines __STDC_NO_ATOMICS__.
+ * Return what nb_perft returns, but look counts up in a table, and
+ * store them there. Whole positions are compared, so a count is never
+ * that of another position. Threads may share the table, unless the
+ * library was made by a compiler without atomics, which defines
+ * __STDC_NO_ATOMICS__.
  */
 uint64_t nb_perft_hashed(const nb_perft_table *table,
                          const nb_position *position, unsigned depth);
 
-/** Hears of a count that is a part of the one that is asked for. */
-typedef void nb_perft_listener(void *data, uint64_t count);
+/** Receives a part of the count. The data are those given with it. */
+typedef void nb_perft_callback(void *data, uint64_t count);
 
 /**
- * nb_perft_hashed, which tells on the way what it has counted or found:
- * the sum of what is told is what it returns.
+ * Return what nb_perft_hashed returns, and call back with each part of
+ * the count as soon as it is known; the parts add up to the result. The
+ * callback may be NULL.
  */
-uint64_t nb_perft_hashed_told(const nb_perft_table *table,
-                              const nb_position *position,
-                              unsigned depth, nb_perft_listener *tell,
-                              void *data);
+uint64_t nb_perft_hashed_progress(const nb_perft_table *table,
+                                  const nb_position *position,
+                                  unsigned depth,
+                                  nb_perft_callback *callback,
+                                  void *data);
 
 #ifdef __cplusplus
 }

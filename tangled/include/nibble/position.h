@@ -30,39 +30,43 @@ static_assert(sizeof(nb_position) == 64, "a position fills 64 bytes");
 extern "C" {
 #endif
 /**
- * Reads a position as nb_fen_read does, and checks it: each side has
- * one king and at most sixteen pawns and pieces, no pawn stands on rank
- * 1 or 8, castling rights and the square of field 4 fit the board, and
- * the side that has just moved is not in check. Every function takes
- * such a position. If something is wrong, the position is untouched,
- * and the result has the error of the text, or the rule and the first
- * character of the field that breaks it.
+ * Read a position as nb_fen_read does, and check it: each side has one
+ * king and at most sixteen pawns and pieces, no pawn stands on rank 1
+ * or 8, castling rights and the en passant square fit the board, and
+ * the side that has just moved is not in check. Every function that
+ * makes or counts moves needs such a position. Return the error of the
+ * text, or the rule and the first character of the field that breaks
+ * it; the position is then untouched.
  */
 nb_fen_result nb_position_read(nb_position *position, const char *text,
                                size_t length);
 
 /**
- * The position that a FEN describes, with its keys. Nothing is checked:
- * where a function makes or counts moves, the position must be one that
- * nb_position_read would take.
+ * Return the position that a FEN describes, with its keys, unchecked:
+ * functions that make or count moves need one that nb_position_read
+ * accepts.
  */
 nb_position nb_position_unchecked(const nb_fen *fen);
 
-/** The six fields of FEN. */
+/** Return the position as the six fields of a FEN. */
 nb_fen nb_position_fen(const nb_position *position);
 
-/** The position with the players exchanged; twice, and it is back. */
+/**
+ * Return the position with the players exchanged. Flipped twice, it is
+ * the same again.
+ */
 nb_position nb_position_flip(const nb_position *position);
 
 /**
- * The pawns that stand where one takes in passing now, whether it may
- * or not; none if the last move was no double push.
+ * Return the pawns that stand where they could capture en passant now,
+ * legally or not; none if the last move was no double push.
  */
-uint64_t nb_en_passant_takers(const nb_position *position);
+uint64_t nb_en_passant_capturers(const nb_position *position);
 
 /**
- * The key from scratch: Zobrist's, but the file of the square of field
- * 4 counts only if a pawn stands where it could take there.
+ * Return the key from scratch: Zobrist's, but the file of the en
+ * passant square counts only if a pawn stands where it could capture
+ * there.
  */
 uint64_t nb_position_key(const nb_position *position);
 

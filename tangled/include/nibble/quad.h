@@ -1,5 +1,5 @@
 /*
- * quad.h: a board of 64 nibbles on their sides, in four words. The
+ * quad.h: a chessboard as four planes of 64 bits, and its sets. The
  * squares are numbered a1 = 0, b1 = 1, to h8 = 63.
  */
 #ifndef NB_QUAD_H
@@ -30,34 +30,34 @@ enum nb_kind {
     NB_KING
 };
 
-/** The code of a man: twice its kind, plus its colour. */
+/** Return the code of a piece: twice its kind, plus its colour. */
 static inline unsigned nb_code(unsigned kind, unsigned colour)
 {
     assert(kind <= 7 && colour <= 1);
     return kind * 2 + colour;
 }
 
-/** The kind of a man, 0 for an empty square. */
+/** Return the kind of a code, which is 0 for an empty square. */
 static inline unsigned nb_kind(unsigned code)
 {
     return code / 2;
 }
 
-/** The colour of a man. */
+/** Return the colour of a code: NB_WHITE or NB_BLACK. */
 static inline unsigned nb_colour(unsigned code)
 {
     return code % 2;
 }
 
 /**
- * A board of 64 nibbles on their sides: bit s of plane k is bit k of
- * what stands on square s. It takes 32 bytes, aligned as a word is.
+ * A board of 64 four-bit codes in four planes, 32 bytes: bit s of
+ * plane[k] is bit k of the code on square s, with a1 as square 0.
  */
 typedef struct nb_quad {
     uint64_t plane[4];
 } nb_quad;
 
-/** The code on a square, which is at most 63. */
+/** Return the code on a square, 0 to 63. */
 static inline unsigned nb_quad_at(const nb_quad *quad, unsigned square)
 {
     assert(square <= 63);
@@ -67,7 +67,10 @@ static inline unsigned nb_quad_at(const nb_quad *quad, unsigned square)
                       (quad->plane[3] >> square & 1) << 3);
 }
 
-/** Puts a code, at most 15, on a square, in place of what was there. */
+/**
+ * Put a code, 0 to 15, on a square, 0 to 63, and replace whatever
+ * stood there.
+ */
 static inline void nb_quad_put(nb_quad *quad, unsigned square,
                                unsigned code)
 {
@@ -78,13 +81,13 @@ static inline void nb_quad_put(nb_quad *quad, unsigned square,
     }
 }
 
-/** Empties a square, which is at most 63. */
+/** Empty a square, 0 to 63. */
 static inline void nb_quad_remove(nb_quad *quad, unsigned square)
 {
     nb_quad_put(quad, square, 0);
 }
 
-/** Whether two boards have the same code on each square, 1 or 0. */
+/** Return 1 if two boards have the same code on every square, or 0. */
 static inline unsigned nb_quad_equal(nb_quad a, nb_quad b)
 {
     uint64_t differ = 0;
@@ -94,7 +97,7 @@ static inline unsigned nb_quad_equal(nb_quad a, nb_quad b)
     return differ == 0;
 }
 
-/** The bits in which two boards differ, square by square. */
+/** Return the exclusive or of two boards, square by square. */
 static inline nb_quad nb_quad_xor(nb_quad a, nb_quad b)
 {
     for (unsigned k = 0; k < 4; k++)
@@ -102,8 +105,11 @@ static inline nb_quad nb_quad_xor(nb_quad a, nb_quad b)
     return a;
 }
 
-/** A board with one man: a code up to 15 on a square up to 63. */
-static inline nb_quad nb_quad_man(unsigned code, unsigned square)
+/**
+ * Return a board that is empty but for one code, 0 to 15, on one
+ * square, 0 to 63.
+ */
+static inline nb_quad nb_quad_piece(unsigned code, unsigned square)
 {
     assert(code <= 15 && square <= 63);
     nb_quad quad = {{(uint64_t)(code & 1) << square,
@@ -114,7 +120,10 @@ static inline nb_quad nb_quad_man(unsigned code, unsigned square)
     return quad;
 }
 
-/** The squares with a code, which is at most 15; empty ones for 0. */
+/**
+ * Return the set of squares with a code, 0 to 15. It is right for
+ * every quad, and the set of code 0 holds the empty squares.
+ */
 static inline uint64_t nb_quad_of(const nb_quad *quad, unsigned code)
 {
     uint64_t differ = 0;
@@ -125,69 +134,72 @@ static inline uint64_t nb_quad_of(const nb_quad *quad, unsigned code)
     return ~differ;
 }
 
-/** Pawns, knights and rooks. No square has code 14 or 15. */
-static inline uint64_t nb_quad_odd(const nb_quad *quad)
-{
-    return quad->plane[1] ^ quad->plane[2] ^ quad->plane[3];
-}
-
-/** The pawns of both sides. No square has code 14 or 15. */
-static inline uint64_t nb_quad_pawns(const nb_quad *quad)
-{
-    return nb_quad_odd(quad) & quad->plane[1];
-}
-
-/** The bishops of both sides. No square has code 14 or 15. */
+/** Return all bishops. The quad must not hold the codes 14 and 15. */
 static inline uint64_t nb_quad_bishops(const nb_quad *quad)
 {
     return quad->plane[1] & quad->plane[2];
 }
 
-/** All men of both sides. */
-static inline uint64_t nb_quad_occupied(const nb_quad *quad)
-{
-    return quad->plane[1] | quad->plane[2] | quad->plane[3];
-}
-
-/** Black's men. No square has code 1. */
-static inline uint64_t nb_quad_black(const nb_quad *quad)
-{
-    return quad->plane[0];
-}
-
-/** White's men. No square has code 1. */
-static inline uint64_t nb_quad_white(const nb_quad *quad)
-{
-    return quad->plane[0] ^ nb_quad_occupied(quad);
-}
-
-/** The knights of both sides. No square has code 14 or 15. */
-static inline uint64_t nb_quad_knights(const nb_quad *quad)
-{
-    return nb_quad_odd(quad) & quad->plane[2];
-}
-
-/** The rooks of both sides. No square has code 14 or 15. */
-static inline uint64_t nb_quad_rooks(const nb_quad *quad)
-{
-    return nb_quad_odd(quad) & quad->plane[3];
-}
-
-/** The queens of both sides. No square has code 14 or 15. */
+/** Return all queens. The quad must not hold the codes 14 and 15. */
 static inline uint64_t nb_quad_queens(const nb_quad *quad)
 {
     return quad->plane[1] & quad->plane[3];
 }
 
-/** The kings of both sides. No square has code 14 or 15. */
+/** Return all kings. The quad must not hold the codes 14 and 15. */
 static inline uint64_t nb_quad_kings(const nb_quad *quad)
 {
     return quad->plane[2] & quad->plane[3];
 }
 
 /**
- * Two ranks as sixteen nibbles, the first square in lane 0.
- * The pair is 0 for ranks 1 and 2, to 3 for ranks 7 and 8.
+ * Return all pawns, knights and rooks. The quad must not hold the
+ * codes 14 and 15.
+ */
+static inline uint64_t nb_quad_odd(const nb_quad *quad)
+{
+    return quad->plane[1] ^ quad->plane[2] ^ quad->plane[3];
+}
+
+/** Return all pawns. The quad must not hold the codes 14 and 15. */
+static inline uint64_t nb_quad_pawns(const nb_quad *quad)
+{
+    return nb_quad_odd(quad) & quad->plane[1];
+}
+
+/** Return all pieces, White's and Black's: the occupied squares. */
+static inline uint64_t nb_quad_occupied(const nb_quad *quad)
+{
+    return quad->plane[1] | quad->plane[2] | quad->plane[3];
+}
+
+/** Return Black's pieces. The quad must not hold the code 1. */
+static inline uint64_t nb_quad_black(const nb_quad *quad)
+{
+    return quad->plane[0];
+}
+
+/** Return White's pieces. The quad must not hold the code 1. */
+static inline uint64_t nb_quad_white(const nb_quad *quad)
+{
+    return quad->plane[0] ^ nb_quad_occupied(quad);
+}
+
+/** Return all knights. The quad must not hold the codes 14 and 15. */
+static inline uint64_t nb_quad_knights(const nb_quad *quad)
+{
+    return nb_quad_odd(quad) & quad->plane[2];
+}
+
+/** Return all rooks. The quad must not hold the codes 14 and 15. */
+static inline uint64_t nb_quad_rooks(const nb_quad *quad)
+{
+    return nb_quad_odd(quad) & quad->plane[3];
+}
+
+/**
+ * Return two ranks as sixteen nibbles, the lower rank's a-file in lane
+ * 0. The pair is 0 for ranks 1 and 2, up to 3 for ranks 7 and 8.
  */
 static inline uint64_t nb_quad_ranks(const nb_quad *quad, unsigned pair)
 {
@@ -201,7 +213,7 @@ static inline uint64_t nb_quad_ranks(const nb_quad *quad, unsigned pair)
     return nibbles;
 }
 
-/** The quad of 64 nibbles in four words, a1 in lane 0 of the first. */
+/** Return the quad of 64 nibbles: two ranks a word, a1 in lane 0. */
 static inline nb_quad nb_quad_from_ranks(const uint64_t ranks[4])
 {
     nb_quad quad = {{0, 0, 0, 0}};
@@ -214,26 +226,29 @@ static inline nb_quad nb_quad_from_ranks(const uint64_t ranks[4])
     return quad;
 }
 
-/** Writes the board of nibbles, two squares to a byte, a1 first. */
+/** Write 64 nibbles, two to a byte, a1 in the low half of byte 0. */
 static inline void nb_quad_to_board(uint8_t board[32],
                                     const nb_quad *quad)
 {
     for (unsigned pair = 0; pair < 4; pair++)
-        nb_store64(board + 8 * pair, nb_quad_ranks(quad, pair));
+        nb_store_u64(board + 8 * pair, nb_quad_ranks(quad, pair));
 }
 
-/** Reads a board of nibbles, two squares to a byte, a1 first. */
+/** Read 64 nibbles, two to a byte, a1 in the low half of byte 0. */
 static inline void nb_quad_from_board(nb_quad *quad,
                                       const uint8_t board[32])
 {
     uint64_t ranks[4];
 
     for (unsigned pair = 0; pair < 4; pair++)
-        ranks[pair] = nb_load64(board + 8 * pair);
+        ranks[pair] = nb_load_u64(board + 8 * pair);
     *quad = nb_quad_from_ranks(ranks);
 }
 
-/** Writes for each code the squares that have it. */
+/**
+ * Write sixteen sets: sets[code] receives the squares with that code.
+ * The definition of nb_quad_to_sets.
+ */
 static inline void nb_quad_to_sets_plain(uint64_t sets[16],
                                          const nb_quad *quad)
 {
@@ -241,7 +256,10 @@ static inline void nb_quad_to_sets_plain(uint64_t sets[16],
         sets[code] = nb_quad_of(quad, code);
 }
 
-/** Writes the code of each square as a byte, a1 first. */
+/**
+ * Write the code of each square as a byte, a1 first. The definition
+ * of nb_quad_to_mailbox.
+ */
 static inline void nb_quad_to_mailbox_plain(uint8_t mailbox[64],
                                             const nb_quad *quad)
 {
@@ -249,7 +267,10 @@ static inline void nb_quad_to_mailbox_plain(uint8_t mailbox[64],
         mailbox[square] = (uint8_t)nb_quad_at(quad, square);
 }
 
-/** Reads a byte a square, a1 first; its high nibble is ignored. */
+/**
+ * Read a byte for each square, a1 first; the high nibble of a byte is
+ * ignored. The definition of nb_quad_from_mailbox.
+ */
 static inline void nb_quad_from_mailbox_plain(nb_quad *quad,
                                               const uint8_t mailbox[64])
 {
@@ -262,14 +283,15 @@ static inline void nb_quad_from_mailbox_plain(nb_quad *quad,
 }
 
 /**
- * The board as the other player sees it: the ranks in reverse order,
- * and each man in the other colour. No square has code 1.
+ * Return the board as the other player sees it: ranks in reverse
+ * order, and each piece in the other colour. The quad must not hold
+ * the code 1.
  */
 static inline nb_quad nb_quad_flip(nb_quad quad)
 {
     quad.plane[0] ^= nb_quad_occupied(&quad);
     for (unsigned k = 0; k < 4; k++)
-        quad.plane[k] = nb_swap_bytes64(quad.plane[k]);
+        quad.plane[k] = nb_swap_bytes(quad.plane[k]);
     return quad;
 }
 

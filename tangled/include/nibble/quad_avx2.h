@@ -1,7 +1,7 @@
 /*
  * quad_avx2.h: a quad-bitboard in one register of 256 bits, plane 0 in
- * lane 0. All pointers may have any alignment. Empty where simd.h finds
- * no vectors.
+ * lane 0. Pointers may have any alignment. Call these functions only
+ * if the processor has AVX2. Empty if simd.h finds no vectors.
  */
 #ifndef NB_QUAD_AVX2_H
 #define NB_QUAD_AVX2_H
@@ -11,21 +11,21 @@
 #include <stdint.h>
 #ifdef NB_SIMD
 
-/** The planes of a quad, plane 0 in lane 0. */
+/** Return the planes of a quad, plane 0 in lane 0. */
 static inline NB_TARGET_AVX2 __m256i
 nb_quad_load_avx2(const nb_quad *quad)
 {
     return nb_load256_words(quad->plane);
 }
 
-/** Stores lane 0 as plane 0, to lane 3 as plane 3. */
+/** Store lane 0 as plane 0, and so on to lane 3 as plane 3. */
 static inline NB_TARGET_AVX2 void nb_quad_store_avx2(nb_quad *quad,
                                                      __m256i planes)
 {
     nb_store256_words(quad->plane, planes);
 }
 
-/** The code on a square, which is at most 63, of a quad's planes. */
+/** Return the code on a square, 0 to 63, from a quad's planes. */
 static inline NB_TARGET_AVX2 unsigned nb_quad_at_avx2(__m256i planes,
                                                       unsigned square)
 {
@@ -36,7 +36,7 @@ static inline NB_TARGET_AVX2 unsigned nb_quad_at_avx2(__m256i planes,
     return (unsigned)_mm256_movemask_pd(_mm256_castsi256_pd(tops));
 }
 
-/** The sets of the sixteen codes, by AVX2. */
+/** Store the sets of the sixteen codes, code 0 first. */
 static inline NB_TARGET_AVX2 void
 nb_quad_to_sets_avx2(uint64_t sets[16], const nb_quad *quad)
 {
@@ -57,8 +57,9 @@ nb_quad_to_sets_avx2(uint64_t sets[16], const nb_quad *quad)
 }
 
 /**
- * Each square of four ranks as a byte: all ones if the set has it. The
- * set is in all four lanes; ranks has each rank's number eight times.
+ * Return a byte for each square of four ranks: 255 if the set has it,
+ * else 0. All four lanes hold the set. Byte i of ranks is the number
+ * of the rank, 0 to 7, from which byte i of the result comes.
  */
 static inline NB_TARGET_AVX2 __m256i nb_set_to_bytes_avx2(__m256i set,
                                                           __m256i ranks)
@@ -69,7 +70,7 @@ static inline NB_TARGET_AVX2 __m256i nb_set_to_bytes_avx2(__m256i set,
     return _mm256_cmpeq_epi8(files, _mm256_and_si256(files, rank));
 }
 
-/** A set as nb_set_to_bytes_avx2 has it, but bit k alone. */
+/** Return the same for a plane, but with bit k in place of 255. */
 static inline NB_TARGET_AVX2 __m256i
 nb_plane_to_bytes_avx2(uint64_t plane, unsigned k, __m256i ranks)
 {
@@ -79,7 +80,7 @@ nb_plane_to_bytes_avx2(uint64_t plane, unsigned k, __m256i ranks)
         nb_set_to_bytes_avx2(nb_broadcast256(plane), ranks), bit);
 }
 
-/** Four ranks of a quad as 32 codes, in bytes. */
+/** Return the 32 codes of four ranks of a quad, in bytes. */
 static inline NB_TARGET_AVX2 __m256i
 nb_four_ranks_avx2(const nb_quad *quad, __m256i ranks)
 {
@@ -92,7 +93,7 @@ nb_four_ranks_avx2(const nb_quad *quad, __m256i ranks)
                         nb_plane_to_bytes_avx2(plane[3], 3, ranks)));
 }
 
-/** The code on each square as a byte of its own, a1 first, by AVX2. */
+/** Store the code on each square as a byte, a1 first. */
 static inline NB_TARGET_AVX2 void
 nb_quad_to_mailbox_avx2(uint8_t mailbox[64], const nb_quad *quad)
 {
@@ -104,13 +105,13 @@ nb_quad_to_mailbox_avx2(uint8_t mailbox[64], const nb_quad *quad)
     nb_store256_bytes(mailbox + 32, nb_four_ranks_avx2(quad, upper));
 }
 
-/** The top bits of 32 bytes, the first byte's at the bottom. */
-static inline NB_TARGET_AVX2 uint64_t nb_top_bits256(__m256i bytes)
+/** Return the top bits of 32 bytes, byte 0's in bit 0. */
+static inline NB_TARGET_AVX2 uint64_t nb_top_bits_avx2(__m256i bytes)
 {
     return (uint32_t)_mm256_movemask_epi8(bytes);
 }
 
-/** The quad of 64 codes, of which the upper nibbles are ignored. */
+/** Store the quad of 64 codes, a1 first; upper nibbles are ignored. */
 static inline NB_TARGET_AVX2 void
 nb_quad_from_mailbox_avx2(nb_quad *quad, const uint8_t mailbox[64])
 {
@@ -118,13 +119,14 @@ nb_quad_from_mailbox_avx2(nb_quad *quad, const uint8_t mailbox[64])
     __m256i b = _mm256_slli_epi16(nb_load256_bytes(mailbox + 32), 4);
 
     for (unsigned k = 4; k-- > 0;) {
-        quad->plane[k] = nb_top_bits256(a) | nb_top_bits256(b) << 32;
+        quad->plane[k] = nb_top_bits_avx2(a) | nb_top_bits_avx2(b)
+                                                   << 32;
         a = _mm256_add_epi8(a, a);
         b = _mm256_add_epi8(b, b);
     }
 }
 
-/** Four sets with their ranks in reverse: rank 1 becomes rank 8. */
+/** Return four sets with reversed ranks: rank 1 becomes rank 8. */
 static inline NB_TARGET_AVX2 __m256i nb_flip_avx2(__m256i sets)
 {
     const __m256i bytes =
@@ -134,10 +136,14 @@ static inline NB_TARGET_AVX2 __m256i nb_flip_avx2(__m256i sets)
     return _mm256_shuffle_epi8(sets, bytes);
 }
 
-/** What a table of sixteen bytes has for the low nibble of each. */
-static inline NB_TARGET_AVX2 __m256i nb_look_up_avx2(uint64_t first,
-                                                     uint64_t last,
-                                                     __m256i indices)
+/**
+ * Return, for each byte of indices, the entry of a table that its low
+ * nibble names. Entries 0 to 7 are the bytes of first, lowest first,
+ * and entries 8 to 15 those of last.
+ */
+static inline NB_TARGET_AVX2 __m256i nb_lookup_avx2(uint64_t first,
+                                                    uint64_t last,
+                                                    __m256i indices)
 {
     const __m256i table = _mm256_unpacklo_epi64(nb_broadcast256(first),
                                                 nb_broadcast256(last));
@@ -146,32 +152,33 @@ static inline NB_TARGET_AVX2 __m256i nb_look_up_avx2(uint64_t first,
         table, _mm256_and_si256(indices, _mm256_set1_epi8(15)));
 }
 
-/** The bits of each nibble in reverse, in the low half of a byte. */
-static inline NB_TARGET_AVX2 __m256i nb_turn_nibbles_avx2(__m256i bytes)
+/** Return the low nibble of each byte with its bits reversed. */
+static inline NB_TARGET_AVX2 __m256i
+nb_reverse_nibbles_avx2(__m256i bytes)
 {
-    return nb_look_up_avx2(UINT64_C(0x0E060A020C040800),
-                           UINT64_C(0x0F070B030D050901), bytes);
+    return nb_lookup_avx2(UINT64_C(0x0E060A020C040800),
+                          UINT64_C(0x0F070B030D050901), bytes);
 }
 
-/** Four sets with their files in reverse: the a-file becomes the h. */
+/** Return four sets with reversed files: a becomes h. */
 static inline NB_TARGET_AVX2 __m256i nb_mirror_avx2(__m256i sets)
 {
-    const __m256i low = nb_turn_nibbles_avx2(sets);
+    const __m256i low = nb_reverse_nibbles_avx2(sets);
     const __m256i high =
-        nb_turn_nibbles_avx2(_mm256_srli_epi16(sets, 4));
+        nb_reverse_nibbles_avx2(_mm256_srli_epi16(sets, 4));
 
     return _mm256_or_si256(_mm256_slli_epi16(low, 4), high);
 }
 
-/** The four lanes in reverse: lane 0 becomes lane 3. */
+/** Return the four lanes in reverse: lane 0 becomes lane 3. */
 static inline NB_TARGET_AVX2 __m256i nb_reverse_lanes_avx2(__m256i sets)
 {
     return _mm256_permute4x64_epi64(sets, 0x1B);
 }
 
 /**
- * Each set moved by one square, none over an edge: lane 0 to the east,
- * 1 to the north, 2 to the north-west, 3 to the north-east.
+ * Return each set moved by one square, without wraps: lane 0 east, 1
+ * north, 2 north-west, 3 north-east.
  */
 static inline NB_TARGET_AVX2 __m256i nb_step_up_avx2(__m256i sets)
 {
@@ -184,8 +191,8 @@ static inline NB_TARGET_AVX2 __m256i nb_step_up_avx2(__m256i sets)
 }
 
 /**
- * The same the other way: lane 0 to the west, 1 to the south, 2 to the
- * south-east, 3 to the south-west.
+ * Return each set moved by one square, without wraps: lane 0 west, 1
+ * south, 2 south-east, 3 south-west.
  */
 static inline NB_TARGET_AVX2 __m256i nb_step_down_avx2(__m256i sets)
 {
@@ -197,7 +204,7 @@ static inline NB_TARGET_AVX2 __m256i nb_step_down_avx2(__m256i sets)
     return _mm256_and_si256(_mm256_srlv_epi64(sets, counts), kept);
 }
 
-/** Each word rotated to the left by the count in its lane, to 63. */
+/** Return each word rotated left by the count in its lane, 0 to 63. */
 static inline NB_TARGET_AVX2 __m256i nb_rotate_avx2(__m256i words,
                                                     __m256i counts)
 {
@@ -208,21 +215,21 @@ static inline NB_TARGET_AVX2 __m256i nb_rotate_avx2(__m256i words,
                            _mm256_srlv_epi64(words, others));
 }
 
-/** Four sets, one file further east; what leaves the board is gone. */
+/** Return four sets moved one file east, without wraps. */
 static inline NB_TARGET_AVX2 __m256i nb_east_avx2(__m256i sets)
 {
     return _mm256_andnot_si256(nb_broadcast256(~UINT64_C(0) / 255),
                                _mm256_slli_epi64(sets, 1));
 }
 
-/** The same one file further west. */
+/** Return four sets moved one file west, without wraps. */
 static inline NB_TARGET_AVX2 __m256i nb_west_avx2(__m256i sets)
 {
     return _mm256_andnot_si256(nb_broadcast256(~UINT64_C(0) / 255 << 7),
                                _mm256_srli_epi64(sets, 1));
 }
 
-/** What the knights of four sets attack, each lane for itself. */
+/** Return what knights on each of four sets attack, lane by lane. */
 static inline NB_TARGET_AVX2 __m256i
 nb_knight_attacks_avx2(__m256i sets)
 {
@@ -237,7 +244,7 @@ nb_knight_attacks_avx2(__m256i sets)
                                            _mm256_srli_epi64(two, 8)));
 }
 
-/** The sum of the four lanes. */
+/** Return the sum of the four lanes, modulo 2^64. */
 static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
 {
     const __m128i twos =
@@ -248,15 +255,15 @@ static inline NB_TARGET_AVX2 uint64_t nb_sum_lanes_avx2(__m256i words)
         _mm_add_epi64(twos, _mm_unpackhi_epi64(twos, twos)));
 }
 
-/** How many bits are set in the low nibble of each byte. */
+/** Return the number of bits in the low nibble of each byte. */
 static inline NB_TARGET_AVX2 __m256i
 nb_count_nibbles_avx2(__m256i bytes)
 {
-    return nb_look_up_avx2(UINT64_C(0x0302020102010100),
-                           UINT64_C(0x0403030203020201), bytes);
+    return nb_lookup_avx2(UINT64_C(0x0302020102010100),
+                          UINT64_C(0x0403030203020201), bytes);
 }
 
-/** How many members each of four sets has. */
+/** Return the sizes of four sets, each in the lane of its set. */
 static inline NB_TARGET_AVX2 __m256i nb_popcounts_avx2(__m256i sets)
 {
     const __m256i counts = _mm256_add_epi8(
@@ -267,8 +274,8 @@ static inline NB_TARGET_AVX2 __m256i nb_popcounts_avx2(__m256i sets)
 }
 
 /**
- * The members of four sets, each counted with the weight in its lane.
- * A weight is less than 2^32.
+ * Return the sum of the sizes of four sets, each times the weight in
+ * its lane. A weight must be less than 2^32.
  */
 static inline NB_TARGET_AVX2 uint64_t nb_weigh_avx2(__m256i sets,
                                                     __m256i weights)

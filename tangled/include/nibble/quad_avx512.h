@@ -1,7 +1,7 @@
 /*
- * quad_avx512.h: a quad-bitboard by AVX-512, and a mailbox as a product
- * of matrices by GFNI. Empty where NB_SIMD512 is not defined. Each
- * function says what it needs of a processor.
+ * quad_avx512.h: a quad-bitboard with AVX-512, and a mailbox as a
+ * product of matrices with GFNI. Each function says what the processor
+ * must have. Empty if NB_SIMD512 is not defined.
  */
 #ifndef NB_QUAD_AVX512_H
 #define NB_QUAD_AVX512_H
@@ -11,7 +11,7 @@
 #include <stdint.h>
 #ifdef NB_SIMD512
 
-/** The sets of the sixteen codes; needs NB_AVX512F. */
+/** Store the sets of the sixteen codes; needs NB_AVX512F. */
 static inline NB_TARGET_AVX512F void
 nb_quad_to_sets_avx512(uint64_t sets[16], const nb_quad *quad)
 {
@@ -31,13 +31,16 @@ nb_quad_to_sets_avx512(uint64_t sets[16], const nb_quad *quad)
         sets, _mm512_ternarylogic_epi64(differ, plane3, plane3, 0x03));
 }
 
-/** The unit matrix, in each lane: byte j has bit j. */
+/** Return the unit matrix in each lane: byte j has bit j. */
 static inline NB_TARGET_AVX512F __m512i nb_unit512(void)
 {
     return nb_broadcast512(UINT64_C(0x8040201008040201));
 }
 
-/** The code on each square as a byte; needs NB_AVX512VBMI, NB_GFNI. */
+/**
+ * Store the code on each square as a byte, a1 first; needs
+ * NB_AVX512VBMI and NB_GFNI.
+ */
 static inline NB_TARGET_GFNI void
 nb_quad_to_mailbox_avx512(uint8_t mailbox[64], const nb_quad *quad)
 {
@@ -51,35 +54,45 @@ nb_quad_to_mailbox_avx512(uint8_t mailbox[64], const nb_quad *quad)
         mailbox, _mm512_gf2p8affine_epi64_epi8(nb_unit512(), ranks, 0));
 }
 
-/** Eight words, the bytes of each in reverse; needs NB_AVX512BW. */
-static inline NB_TARGET_VBMI __m512i nb_flip512(__m512i words)
+/** Return eight words with reversed bytes; needs NB_AVX512BW. */
+static inline NB_TARGET_VBMI __m512i nb_flip_avx512(__m512i words)
 {
     return _mm512_shuffle_epi8(
         words, _mm512_broadcast_i32x4(_mm_set_epi64x(
                    0x08090A0B0C0D0E0F, 0x0001020304050607)));
 }
 
-/** Byte j of each of eight ranks becomes byte j of eight planes. */
-static inline NB_TARGET_GFNI __m512i nb_transpose512(__m512i ranks)
+/**
+ * Return eight planes of eight ranks of bytes: bit j of byte i of rank
+ * r is bit i of byte r of plane j. Needs NB_AVX512VBMI and NB_GFNI.
+ */
+static inline NB_TARGET_GFNI __m512i nb_transpose_avx512(__m512i ranks)
 {
     const __m512i columns = nb_series512(UINT64_C(0x3830282018100800),
                                          UINT64_C(0x0101010101010101));
     const __m512i files = _mm512_gf2p8affine_epi64_epi8(
-        nb_unit512(), nb_flip512(ranks), 0);
+        nb_unit512(), nb_flip_avx512(ranks), 0);
 
     return _mm512_permutexvar_epi8(columns, files);
 }
 
-/** The quad of 64 codes; needs NB_AVX512VBMI and NB_GFNI. */
+/**
+ * Store the quad of 64 codes, a1 first; upper nibbles are ignored.
+ * Needs NB_AVX512VBMI and NB_GFNI.
+ */
 static inline NB_TARGET_GFNI void
 nb_quad_from_mailbox_avx512(nb_quad *quad, const uint8_t mailbox[64])
 {
-    const __m512i planes = nb_transpose512(nb_load512_bytes(mailbox));
+    const __m512i planes =
+        nb_transpose_avx512(nb_load512_bytes(mailbox));
 
     nb_store256_words(quad->plane, _mm512_castsi512_si256(planes));
 }
 
-/** Two quads of 128 codes; needs what one quad needs. */
+/**
+ * Store the quads of two mailboxes of 64 codes; upper nibbles are
+ * ignored. Needs NB_AVX512VBMI and NB_GFNI.
+ */
 static inline NB_TARGET_GFNI void
 nb_two_quads_from_mailboxes_avx512(nb_quad quads[2],
                                    const uint8_t mailboxes[128])
@@ -87,7 +100,7 @@ nb_two_quads_from_mailboxes_avx512(nb_quad quads[2],
     const __m512i first = nb_load512_bytes(mailboxes);
     const __m512i second =
         _mm512_slli_epi16(nb_load512_bytes(mailboxes + 64), 4);
-    const __m512i both = nb_transpose512(_mm512_ternarylogic_epi64(
+    const __m512i both = nb_transpose_avx512(_mm512_ternarylogic_epi64(
         second, first, _mm512_set1_epi8(15), 0xD8));
 
     nb_store256_words(quads[0].plane, _mm512_castsi512_si256(both));
@@ -95,8 +108,9 @@ nb_two_quads_from_mailboxes_avx512(nb_quad quads[2],
                       _mm512_extracti64x4_epi64(both, 1));
 }
 
-/** How many members each of eight sets has; NB_AVX512VPOPCNTDQ. */
-static inline NB_TARGET_VPOPCNTDQ __m512i nb_popcounts512(__m512i sets)
+/** Return the sizes of eight sets; needs NB_AVX512VPOPCNTDQ. */
+static inline NB_TARGET_VPOPCNTDQ __m512i
+nb_popcounts_avx512(__m512i sets)
 {
     return _mm512_popcnt_epi64(sets);
 }

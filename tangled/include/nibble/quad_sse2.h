@@ -1,7 +1,8 @@
 /*
- * quad_sse2.h: a quad-bitboard in two registers of 128 bits. Plane 0
- * is lane 0 of the first, plane 3 lane 1 of the second. Pointers may
- * lie anywhere that their type allows. Empty where there is no NB_SIMD.
+ * quad_sse2.h: a quad-bitboard in two registers of 128 bits. Planes 0
+ * and 1 are lanes 0 and 1 of the first, planes 2 and 3 of the second.
+ * Pointers need only the alignment of their types. The header is empty
+ * if NB_SIMD is not defined.
  */
 #ifndef NB_QUAD_SSE2_H
 #define NB_QUAD_SSE2_H
@@ -11,35 +12,40 @@
 #include <stdint.h>
 #ifdef NB_SIMD
 
-/** Lane 1 of a vector of two words, in both lanes. */
-static inline __m128i nb_twice_upper128(__m128i words)
+/** Return lane 1 of a vector of two words, in both lanes. */
+static inline __m128i nb_duplicate_upper_sse2(__m128i words)
 {
     return _mm_unpackhi_epi64(words, words);
 }
 
-/** Lane 0 of a vector of two words, in both lanes. */
-static inline __m128i nb_twice_lower128(__m128i words)
+/** Return lane 0 of a vector of two words, in both lanes. */
+static inline __m128i nb_duplicate_lower_sse2(__m128i words)
 {
     return _mm_unpacklo_epi64(words, words);
 }
 
 /**
- * Stores four of sixteen sets: those of two codes that are neighbours,
- * and those of the two codes that are 4 higher. Lane 1 of of_3_and_1
- * tells of planes 3 and 1; without_2 and with_2 of planes 2 and 0.
+ * Store four of sixteen sets: those of two neighbouring codes at
+ * `sets`, and those of the two codes that are 4 higher at `sets + 4`.
+ * Lane 1 of `of_3_and_1` is a combination of planes 3 and 1;
+ * `without_2` and `with_2` are combinations of planes 2 and 0.
  */
 static inline void nb_store_four_sets_sse2(uint64_t *sets,
                                            __m128i of_3_and_1,
                                            __m128i without_2,
                                            __m128i with_2)
 {
-    const __m128i twice = nb_twice_upper128(of_3_and_1);
+    const __m128i twice = nb_duplicate_upper_sse2(of_3_and_1);
 
     nb_store128_words(sets, _mm_and_si128(twice, without_2));
     nb_store128_words(sets + 4, _mm_and_si128(twice, with_2));
 }
 
-/** The sets of the sixteen codes, by SSE2. */
+/**
+ * Write the squares of each of the sixteen codes, set 0 first, by SSE2:
+ * what nb_quad_to_sets_plain writes. `sets` must have room for sixteen
+ * words, outside `quad`. 20 operations and 8 stores (Isenberg).
+ */
 static inline void nb_quad_to_sets_sse2(uint64_t sets[16],
                                         const nb_quad *quad)
 {
@@ -47,8 +53,8 @@ static inline void nb_quad_to_sets_sse2(uint64_t sets[16],
     const __m128i upper = nb_load128_words(quad->plane + 2);
     const __m128i ones = _mm_cmpeq_epi8(lower, lower);
     const __m128i both = _mm_and_si128(lower, upper);
-    const __m128i some = _mm_or_si128(lower, upper);
-    const __m128i none = _mm_xor_si128(some, ones);
+    const __m128i any = _mm_or_si128(lower, upper);
+    const __m128i none = _mm_xor_si128(any, ones);
     const __m128i only_lower = _mm_xor_si128(lower, both);
     const __m128i only_upper = _mm_xor_si128(upper, both);
     const __m128i without_2 = _mm_unpacklo_epi64(none, only_lower);
@@ -59,38 +65,38 @@ static inline void nb_quad_to_sets_sse2(uint64_t sets[16],
     nb_store_four_sets_sse2(sets + 10, both, without_2, with_2);
 }
 
-/** Four planes, each of them in both lanes of its vector. */
+/** Four planes, each in both lanes of its vector. */
 typedef struct nb_planes128 {
     __m128i p0, p1, p2, p3;
 } nb_planes128;
 
-/** The planes of a quad, two to a vector, each in both lanes. */
+/** Return the planes of a quad in two vectors, each in both lanes. */
 static inline nb_planes128 nb_both_lanes_sse2(__m128i lower,
                                               __m128i upper)
 {
     const nb_planes128 planes = {
-        nb_twice_lower128(lower), nb_twice_upper128(lower),
-        nb_twice_lower128(upper), nb_twice_upper128(upper)};
+        nb_duplicate_lower_sse2(lower), nb_duplicate_upper_sse2(lower),
+        nb_duplicate_lower_sse2(upper), nb_duplicate_upper_sse2(upper)};
 
     return planes;
 }
 
-/** One file in lane 0, the next one in lane 1; a is 0. */
-static inline __m128i nb_two_files128(unsigned file)
+/** Return a file (0 to 6, a is 0) in lane 0, the next in lane 1. */
+static inline __m128i nb_two_files_sse2(unsigned file)
 {
     const uint64_t first = ~UINT64_C(0) / 255 << file;
 
     return _mm_set_epi64x((int64_t)(first << 1), (int64_t)first);
 }
 
-/** The union of four vectors. */
-static inline __m128i nb_union128(__m128i a, __m128i b, __m128i c,
-                                  __m128i d)
+/** Return the union of four vectors. */
+static inline __m128i nb_union_sse2(__m128i a, __m128i b, __m128i c,
+                                    __m128i d)
 {
     return _mm_or_si128(_mm_or_si128(a, b), _mm_or_si128(c, d));
 }
 
-/** Four planes, and of each only what a mask has. */
+/** Return four planes, masked. */
 static inline nb_planes128 nb_masked_sse2(nb_planes128 planes,
                                           __m128i mask)
 {
@@ -102,56 +108,59 @@ static inline nb_planes128 nb_masked_sse2(nb_planes128 planes,
 }
 
 /**
- * The codes on files a and b: byte r of lane 0 is what stands on the
- * a-file of rank r, from 0, and lane 1 twice what is on the b-file.
+ * Return the codes on files a and b. Byte r of lane 0, from 0, is the
+ * code on the a-file of rank r + 1, and byte r of lane 1 is twice the
+ * code on the b-file (Isenberg).
  */
 static inline __m128i nb_files_ab_sse2(nb_planes128 planes)
 {
-    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(0));
+    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files_sse2(0));
 
-    return nb_union128(p.p0, _mm_slli_epi64(p.p1, 1),
-                       _mm_slli_epi64(p.p2, 2),
-                       _mm_slli_epi64(p.p3, 3));
+    return nb_union_sse2(p.p0, _mm_slli_epi64(p.p1, 1),
+                         _mm_slli_epi64(p.p2, 2),
+                         _mm_slli_epi64(p.p3, 3));
 }
 
-/** The same of files c and d. */
+/** Return the same for files c and d. */
 static inline __m128i nb_files_cd_sse2(nb_planes128 planes)
 {
-    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(2));
+    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files_sse2(2));
 
-    return nb_union128(_mm_srli_epi64(p.p0, 2), _mm_srli_epi64(p.p1, 1),
-                       p.p2, _mm_slli_epi64(p.p3, 1));
+    return nb_union_sse2(_mm_srli_epi64(p.p0, 2),
+                         _mm_srli_epi64(p.p1, 1), p.p2,
+                         _mm_slli_epi64(p.p3, 1));
 }
 
-/** The same of files e and f. */
+/** Return the same for files e and f. */
 static inline __m128i nb_files_ef_sse2(nb_planes128 planes)
 {
-    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(4));
+    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files_sse2(4));
 
-    return nb_union128(_mm_srli_epi64(p.p0, 4), _mm_srli_epi64(p.p1, 3),
-                       _mm_srli_epi64(p.p2, 2),
-                       _mm_srli_epi64(p.p3, 1));
+    return nb_union_sse2(
+        _mm_srli_epi64(p.p0, 4), _mm_srli_epi64(p.p1, 3),
+        _mm_srli_epi64(p.p2, 2), _mm_srli_epi64(p.p3, 1));
 }
 
-/** The same of files g and h. */
+/** Return the same for files g and h. */
 static inline __m128i nb_files_gh_sse2(nb_planes128 planes)
 {
-    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files128(6));
+    const nb_planes128 p = nb_masked_sse2(planes, nb_two_files_sse2(6));
 
-    return nb_union128(_mm_srli_epi64(p.p0, 6), _mm_srli_epi64(p.p1, 5),
-                       _mm_srli_epi64(p.p2, 4),
-                       _mm_srli_epi64(p.p3, 3));
+    return nb_union_sse2(
+        _mm_srli_epi64(p.p0, 6), _mm_srli_epi64(p.p1, 5),
+        _mm_srli_epi64(p.p2, 4), _mm_srli_epi64(p.p3, 3));
 }
 
-/** The bytes of lane 0 and half of those of lane 1, taking turns. */
+/** Zip the bytes of lane 0 with the bytes of lane 1, halved. */
 static inline __m128i nb_zip_files_sse2(__m128i files)
 {
-    const __m128i second = _mm_srli_epi64(nb_twice_upper128(files), 1);
+    const __m128i second =
+        _mm_srli_epi64(nb_duplicate_upper_sse2(files), 1);
 
     return _mm_unpacklo_epi8(files, second);
 }
 
-/** Stores 32 squares from half-ranks: a to d, and e to h. */
+/** Store 32 squares from half-ranks: files a to d, and e to h. */
 static inline void nb_store_ranks_sse2(uint8_t *mailbox, __m128i abcd,
                                        __m128i efgh)
 {
@@ -159,7 +168,12 @@ static inline void nb_store_ranks_sse2(uint8_t *mailbox, __m128i abcd,
     nb_store128_bytes(mailbox + 16, _mm_unpackhi_epi32(abcd, efgh));
 }
 
-/** The code on each square as a byte of its own, a1 first, by SSE2. */
+/**
+ * Write the code of each square as a byte of its own, a1 first, by
+ * SSE2: what nb_quad_to_mailbox_plain writes. `mailbox` must have room
+ * for 64 bytes, outside `quad`. 66 operations and 4 stores (Isenberg);
+ * nb_quad_to_mailbox_swaps_sse2 needs 28.
+ */
 static inline void nb_quad_to_mailbox_sse2(uint8_t mailbox[64],
                                            const nb_quad *quad)
 {
@@ -180,28 +194,14 @@ static inline void nb_quad_to_mailbox_sse2(uint8_t mailbox[64],
                         _mm_unpackhi_epi16(ef, gh));
 }
 
-/** Two vectors. */
+/** Two vectors of 128 bits. */
 typedef struct nb_pair128 {
     __m128i first, second;
 } nb_pair128;
 
-/** Exchanges the odd bits of first with the even bits of second. */
-static inline nb_pair128 nb_swap_by_1_sse2(__m128i first,
-                                           __m128i second)
-{
-    const __m128i mask = _mm_set1_epi8(0x55);
-    const __m128i differ = _mm_and_si128(
-        mask, _mm_xor_si128(_mm_srli_epi64(first, 1), second));
-    const nb_pair128 swapped = {
-        _mm_xor_si128(first, _mm_slli_epi64(differ, 1)),
-        _mm_xor_si128(second, differ)};
-
-    return swapped;
-}
-
 /**
- * Exchanges the upper two bits of each nibble of first with the lower
- * two of second.
+ * Exchange the upper two bits of each nibble of `first` with the lower
+ * two bits of the same nibble of `second`, and return both.
  */
 static inline nb_pair128 nb_swap_by_2_sse2(__m128i first,
                                            __m128i second)
@@ -216,7 +216,24 @@ static inline nb_pair128 nb_swap_by_2_sse2(__m128i first,
     return swapped;
 }
 
-/** Stores 32 squares: of 16 bytes the low nibbles are files a to d. */
+/**
+ * Exchange the odd bits of `first` with the even bits of `second`, and
+ * return both.
+ */
+static inline nb_pair128 nb_swap_by_1_sse2(__m128i first,
+                                           __m128i second)
+{
+    const __m128i mask = _mm_set1_epi8(0x55);
+    const __m128i differ = _mm_and_si128(
+        mask, _mm_xor_si128(_mm_srli_epi64(first, 1), second));
+    const nb_pair128 swapped = {
+        _mm_xor_si128(first, _mm_slli_epi64(differ, 1)),
+        _mm_xor_si128(second, differ)};
+
+    return swapped;
+}
+
+/** Store 32 squares; low nibbles are files a to d, high e to h. */
 static inline void nb_store_halves_sse2(uint8_t *mailbox,
                                         __m128i halves)
 {
@@ -227,49 +244,57 @@ static inline void nb_store_halves_sse2(uint8_t *mailbox,
         _mm_and_si128(_mm_srli_epi16(halves, 4), fifteens));
 }
 
-/** Codes of files a, e and b, f in the first, c, g and d, h after. */
+/**
+ * Return all 64 codes as nibbles, a byte for each rank, rank 1 first.
+ * The words are files a and e (lane 0 of first), c and g (lane 1), b
+ * and f (lane 0 of second), d and h: the first of the two files is in
+ * the low nibbles, the other in the high ones. 14 operations.
+ */
 static inline nb_pair128 nb_quad_to_nibbles_sse2(const nb_quad *quad)
 {
     const __m128i lower = nb_load128_words(quad->plane);
     const __m128i upper = nb_load128_words(quad->plane + 2);
-    const nb_pair128 s =
-        nb_swap_by_1_sse2(_mm_unpacklo_epi64(lower, upper),
-                          _mm_unpackhi_epi64(lower, upper));
+    const nb_pair128 p = nb_swap_by_2_sse2(lower, upper);
     const nb_pair128 n =
-        nb_swap_by_2_sse2(_mm_unpacklo_epi64(s.first, s.second),
-                          _mm_unpackhi_epi64(s.first, s.second));
+        nb_swap_by_1_sse2(_mm_unpacklo_epi64(p.first, p.second),
+                          _mm_unpackhi_epi64(p.first, p.second));
 
     return n;
 }
 
-/** What nb_quad_to_mailbox_sse2 writes, in half the instructions. */
+/**
+ * Write the code of each square as a byte of its own, a1 first, as
+ * nb_quad_to_mailbox_sse2 does, in 28 operations and 4 stores.
+ * `mailbox` must have room for 64 bytes, outside `quad`.
+ */
 static inline void nb_quad_to_mailbox_swaps_sse2(uint8_t mailbox[64],
                                                  const nb_quad *quad)
 {
     const nb_pair128 n = nb_quad_to_nibbles_sse2(quad);
-    const __m128i a_c = _mm_unpacklo_epi8(n.first, n.second);
-    const __m128i b_d = _mm_unpackhi_epi8(n.first, n.second);
+    const __m128i ab_ef = _mm_unpacklo_epi8(n.first, n.second);
+    const __m128i cd_gh = _mm_unpackhi_epi8(n.first, n.second);
 
-    nb_store_halves_sse2(mailbox, _mm_unpacklo_epi8(a_c, b_d));
-    nb_store_halves_sse2(mailbox + 32, _mm_unpackhi_epi8(a_c, b_d));
+    nb_store_halves_sse2(mailbox, _mm_unpacklo_epi16(ab_ef, cd_gh));
+    nb_store_halves_sse2(mailbox + 32,
+                         _mm_unpackhi_epi16(ab_ef, cd_gh));
 }
 
-/** Four words of 16 bits as one, the first at the bottom. */
+/** Return four words of 16 bits as one, the first lowest. */
 static inline uint64_t nb_stack_ranks(uint64_t a, uint64_t b,
                                       uint64_t c, uint64_t d)
 {
     return a | b << 16 | c << 32 | d << 48;
 }
 
-/** The top bits of 16 bytes, the first byte's at the bottom. */
-static inline uint64_t nb_top_bits128(__m128i bytes)
+/** Return the top bits of 16 bytes, that of byte 0 lowest. */
+static inline uint64_t nb_top_bits_sse2(__m128i bytes)
 {
     return (uint64_t)(unsigned)_mm_movemask_epi8(bytes);
 }
 
 /**
- * Two ranks of a mailbox as a quad, whose other ranks are empty. Each
- * vector has the bit that it is named for at the top of its bytes.
+ * Return two ranks of a mailbox as a quad; its other ranks are empty.
+ * Each vector has the bit of its name at the top of its bytes.
  */
 static inline nb_quad nb_load_ranks_sse2(const uint8_t *codes)
 {
@@ -278,13 +303,16 @@ static inline nb_quad nb_load_ranks_sse2(const uint8_t *codes)
     const __m128i bit_1 = _mm_add_epi8(bit_2, bit_2);
     const __m128i bit_0 = _mm_add_epi8(bit_1, bit_1);
     const nb_quad planes = {
-        {nb_top_bits128(bit_0), nb_top_bits128(bit_1),
-         nb_top_bits128(bit_2), nb_top_bits128(bit_3)}};
+        {nb_top_bits_sse2(bit_0), nb_top_bits_sse2(bit_1),
+         nb_top_bits_sse2(bit_2), nb_top_bits_sse2(bit_3)}};
 
     return planes;
 }
 
-/** The quad of 64 codes, of which the upper nibbles are ignored. */
+/**
+ * Make the quad of 64 codes, a1 first, by SSE2: what
+ * nb_quad_from_mailbox_plain makes. It ignores the upper nibbles.
+ */
 static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
                                              const uint8_t mailbox[64])
 {
@@ -303,8 +331,8 @@ static inline void nb_quad_from_mailbox_sse2(nb_quad *quad,
         nb_stack_ranks(a.plane[3], b.plane[3], c.plane[3], d.plane[3]);
 }
 
-/** The sum of four lanes of 32 bits. */
-static inline int32_t nb_sum128(__m128i lanes)
+/** Return the sum of four lanes of 32 bits. */
+static inline int32_t nb_sum_lanes_sse2(__m128i lanes)
 {
     const __m128i two = _mm_add_epi32(lanes, _mm_srli_si128(lanes, 8));
 
@@ -312,8 +340,8 @@ static inline int32_t nb_sum128(__m128i lanes)
         _mm_add_epi32(two, _mm_srli_si128(two, 4)));
 }
 
-/** How many bits are set in each of sixteen bytes. */
-static inline __m128i nb_byte_popcount128(__m128i x)
+/** Return the number of bits that are set in each of 16 bytes. */
+static inline __m128i nb_byte_popcounts_sse2(__m128i x)
 {
     const __m128i pairs = _mm_set1_epi8(0x55);
     const __m128i fours = _mm_set1_epi8(0x33);
@@ -325,36 +353,40 @@ static inline __m128i nb_byte_popcount128(__m128i x)
     return _mm_and_si128(_mm_add_epi8(x, _mm_srli_epi64(x, 4)), eights);
 }
 
-/** How many bits are set in each of two words. */
-static inline __m128i nb_popcount128(__m128i words)
+/** Return the number of bits that are set in each of two words. */
+static inline __m128i nb_popcounts_sse2(__m128i words)
 {
-    return _mm_sad_epu8(nb_byte_popcount128(words),
+    return _mm_sad_epu8(nb_byte_popcounts_sse2(words),
                         _mm_setzero_si128());
 }
 
-/** The numbers of bits of four words, in lanes of 32 bits. */
+/** Return the sizes of four sets, in lanes of 32 bits. */
 static inline __m128i nb_count_four_sse2(const uint64_t sets[4])
 {
-    return _mm_packs_epi16(nb_popcount128(nb_load128_words(sets)),
-                           nb_popcount128(nb_load128_words(sets + 2)));
+    return _mm_packs_epi16(
+        nb_popcounts_sse2(nb_load128_words(sets)),
+        nb_popcounts_sse2(nb_load128_words(sets + 2)));
 }
 
-/** The numbers of bits of eight words, in lanes of 16 bits. */
+/** Return the sizes of eight sets, in lanes of 16 bits. */
 static inline __m128i nb_count_eight_sse2(const uint64_t sets[8])
 {
     return _mm_packs_epi16(nb_count_four_sse2(sets),
                            nb_count_four_sse2(sets + 4));
 }
 
-/** The sum of the sizes of eight sets, each times its weight. */
+/** Return the sum of the sizes of eight sets, each times its weight. */
 static inline int32_t nb_weigh_eight_sse2(const uint64_t sets[8],
                                           const int16_t weights[8])
 {
-    return nb_sum128(_mm_madd_epi16(nb_count_eight_sse2(sets),
-                                    nb_load128_int16s(weights)));
+    return nb_sum_lanes_sse2(_mm_madd_epi16(
+        nb_count_eight_sse2(sets), nb_load128_int16s(weights)));
 }
 
-/** The sum of the weights of all men of a quad, a weight each code. */
+/**
+ * Return the sum of the weights of all 64 squares of a quad, with a
+ * weight for each code, also for 0, the empty square.
+ */
 static inline int32_t nb_quad_weigh_sse2(const nb_quad *quad,
                                          const int16_t weights[16])
 {

@@ -16,7 +16,7 @@ typedef enum nb_uci_error {
     NB_UCI_BAD_RANK,
     /** The letter of a promotion is none of qrbn. */
     NB_UCI_BAD_PROMOTION,
-    /** Something follows the move. */
+    /** Text follows the move. */
     NB_UCI_MORE_TEXT,
     /** The first square is empty. */
     NB_UCI_EMPTY_SQUARE,
@@ -25,9 +25,9 @@ typedef enum nb_uci_error {
     /** The letter of a promotion stands where no pawn is promoted. */
     NB_UCI_NO_PROMOTION,
     /** The letter of a promotion is missing. */
-    NB_UCI_WHICH_PROMOTION,
-    /** The piece does not go to the second square. */
-    NB_UCI_NO_WAY,
+    NB_UCI_MISSING_PROMOTION,
+    /** The piece cannot move to the second square. */
+    NB_UCI_UNREACHABLE,
     /** The king would castle from, over or to an attacked square. */
     NB_UCI_CASTLES_IN_CHECK,
     /** The move would leave the king in check. */
@@ -46,27 +46,26 @@ typedef struct nb_uci_result {
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The room that a move takes as text, with its final \0. */
-enum { NB_UCI_ROOM = 6 };
+/** The size of a move's text, with its final \0. */
+enum { NB_UCI_SIZE = 6 };
 
 /**
- * Writes a move as UCI has it, e2e4, e7e8q, or 0000 for no move, and
- * returns the length. Castling is the king's move, e1g1.
+ * Write a move as UCI does, e2e4, e7e8q, or 0000 for no move, and
+ * return the length. Castling is the king's move, e1g1.
  */
-size_t nb_uci_write(char text[NB_UCI_ROOM], nb_move move);
+size_t nb_uci_write(char text[NB_UCI_SIZE], nb_move move);
 
 /**
- * Reads a legal move, as nb_uci_write writes it, to the letter, but
- * 0000 is refused. The text has the given length and needs no final
- * '\0', unless the length is NB_UNTIL_NUL. If something is wrong, the
- * move is untouched.
+ * Read a legal move, exactly as nb_uci_write writes it; 0000 is
+ * refused. The text has the given length and needs no final '\0',
+ * unless the length is NB_UNTIL_NUL. On an error the move is untouched.
  */
 nb_uci_result nb_uci_read(nb_move *move, const nb_position *position,
                           const char *text, size_t length);
 
 /**
- * A sentence for an error, not to be changed. Any value is allowed: one
- * that is no error of the list is an "unknown error".
+ * Return a sentence for an error, which must not be changed. Every
+ * value is allowed; one that is no error gives "unknown error".
  */
 const char *nb_uci_message(nb_uci_error error);
 

@@ -63,15 +63,15 @@ typedef enum nb_feature {
 #define NB_WITH_SSE2(F) F(SSE2)
 /** The list of NB_AVX2 alone. */
 #define NB_WITH_AVX2(F) F(AVX2)
-/** The list of NB_AVX512F and what it rests on. */
+/** The list of NB_AVX512F and what it needs. */
 #define NB_WITH_AVX512F(F) NB_WITH_AVX2(F) F(AVX512F)
-/** The list of NB_AVX512BW and what it rests on. */
+/** The list of NB_AVX512BW and what it needs. */
 #define NB_WITH_AVX512BW(F) NB_WITH_AVX512F(F) F(AVX512BW)
-/** The list of NB_AVX512VBMI and what it rests on. */
+/** The list of NB_AVX512VBMI and what it needs. */
 #define NB_WITH_VBMI(F) NB_WITH_AVX512BW(F) F(AVX512VBMI)
 /** The list of the same and NB_GFNI. */
 #define NB_WITH_GFNI(F) NB_WITH_VBMI(F) F(GFNI)
-/** The list of NB_AVX512VPOPCNTDQ and what it rests on. */
+/** The list of NB_AVX512VPOPCNTDQ and what it needs. */
 #define NB_WITH_VPOPCNTDQ(F) NB_WITH_AVX512F(F) F(AVX512VPOPCNTDQ)
 
 /** One feature of a list, for NB_NEEDS. */
@@ -110,7 +110,7 @@ typedef enum nb_feature {
 #ifdef __cplusplus
 extern "C" {
 #endif
-/** The variable of the environment that says what is allowed. */
+/** The environment variable that limits the instructions to be used. */
 #define NB_ISA "NB_ISA"
 
 /**
@@ -119,17 +119,17 @@ extern "C" {
  * allows this one and what goes with it, "portable" allows none, and
  * so does any other text. Case makes no difference.
  */
-unsigned nb_features_under(const char *isa);
+unsigned nb_features_for_isa(const char *isa);
 
 /**
- * Return whether a value of NB_ISA means something: NULL, "", or one
- * of the names, in capitals or small letters.
+ * Return whether a value of NB_ISA is valid: NULL, "", or one of the
+ * names, in upper or lower case.
  */
-bool nb_isa_is_known(const char *isa);
+bool nb_isa_is_valid(const char *isa);
 
 /**
- * Return name number i of those that NB_ISA may have, from 0, and NULL
- * after the last one.
+ * Return the i-th name that NB_ISA may have, from 0, or NULL after the
+ * last one.
  */
 const char *nb_isa_name(size_t i);
 
@@ -139,15 +139,15 @@ const char *nb_isa_name(size_t i);
  */
 unsigned nb_features(void);
 
-/** The name of a feature that is needed and not there, or NULL. */
-const char *nb_missing(unsigned needs, unsigned features);
+/** Return the name of a feature that is needed and missing, or NULL. */
+const char *nb_missing_feature(unsigned needs, unsigned features);
 
-/** Return the last variant of a table whose needs nb_features meets. */
+/** Return the last variant of a table that nb_features can run. */
 const nb_variant *nb_choose(const nb_variants *variants);
 
 /** The tables of all operations. */
 extern const nb_variants *const nb_operations[];
-/** How many of them there are. */
+/** The number of tables in nb_operations. */
 extern const size_t nb_operation_count;
 
 #ifdef __cplusplus

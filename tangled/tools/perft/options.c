@@ -1,7 +1,7 @@
 /* options.c: what the command line asks for. See options.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "options.h"
-#include "say.h"
+#include "message.h"
 #include <ctype.h>
 #include <nibble/variants.h>
 #include <stdint.h>
@@ -25,15 +25,16 @@ static const char *read_number(uint64_t *number, const char *text)
 }
 
 static int read_range(unsigned *value, const char *what,
-                      const char *text, unsigned least, unsigned most)
+                      const char *text, unsigned min, unsigned max)
 {
     uint64_t number = 0;
     const char *end = read_number(&number, text);
 
-    if (end == NULL || *end != '\0' || number < least || number > most)
-        return complain(WRONG_USAGE,
-                        "%s is a number from %u to %u, not '" SOME "'",
-                        what, least, most, text);
+    if (end == NULL || *end != '\0' || number < min || number > max)
+        return report_error(
+            WRONG_USAGE,
+            "%s must be a number from %u to %u, not '" EXCERPT "'",
+            what, min, max, text);
     *value = (unsigned)number;
     return 0;
 }
@@ -69,48 +70,51 @@ static unsigned shift_of(const char *unit)
 
 static int read_size(size_t *size, const char *text)
 {
-    const uint64_t most = all_memory();
+    const uint64_t max = all_memory();
     uint64_t number = 0;
     const char *end = read_number(&number, text);
     unsigned shift = end == NULL ? 64 : shift_of(end);
 
     if (shift == 64)
-        return complain(WRONG_USAGE,
-                        "the table's size is a number of MiB, or one "
-                        "with K, M or G, not '" SOME "'",
-                        text);
-    if (number > most >> shift)
-        return complain(WRONG_USAGE,
-                        "a table of '" SOME "' is too large: there are "
-                        "%ju MiB of memory",
-                        text, (uintmax_t)(most >> 20));
+        return report_error(
+            WRONG_USAGE,
+            "the table's size must be a number of MiB, or a "
+            "number with K, M or G, not '" EXCERPT "'",
+            text);
+    if (number > max >> shift)
+        return report_error(WRONG_USAGE,
+                            "the table's size is '" EXCERPT
+                            "', but there are only "
+                            "%ju MiB of memory",
+                            text, (uintmax_t)(max >> 20));
     *size = (size_t)number << shift;
     return 0;
 }
 
 /* All names, for people. */
-static void list_names(char *list, size_t room)
+static void list_names(char *list, size_t buffer)
 {
     const char *name;
     size_t length = 0;
 
     for (size_t i = 0; (name = nb_isa_name(i)) != NULL; i++) {
-        int added = snprintf(list + length, room - length, "%s%s",
+        int added = snprintf(list + length, buffer - length, "%s%s",
                              i > 0 ? ", " : "", name);
-        length += (size_t)added < room - length ? (size_t)added : 0;
+        length += (size_t)added < buffer - length ? (size_t)added : 0;
     }
 }
 
 static int check_isa(const char *text)
 {
-    char known[200];
+    char names[200];
 
-    if (*text != '\0' && nb_isa_is_known(text))
+    if (*text != '\0' && nb_isa_is_valid(text))
         return 0;
-    list_names(known, sizeof known);
-    return complain(WRONG_USAGE,
-                    "there is no instruction set '" SOME "', but %s",
-                    text, known);
+    list_names(names, sizeof names);
+    return report_error(
+        WRONG_USAGE,
+        "the instruction set must be one of %s, not '" EXCERPT "'",
+        names, text);
 }
 
 static int read_isa(const char *text)
@@ -119,7 +123,7 @@ static int read_isa(const char *text)
 
     if (status != 0 || setenv(NB_ISA, text, 1) == 0)
         return status;
-    return complain(FAILED, "out of memory");
+    return report_error(FAILED, "out of memory");
 }
 
 /* The flag of an option without a value, or NULL. */
@@ -148,7 +152,7 @@ static int read_value(struct options *options, const char *name,
 {
     if (strcmp(name, "--threads") == 0)
         return read_range(&options->threads, "the number of threads",
-                          value, 1, MOST_THREADS);
+                          value, 1, MAX_THREADS);
     if (strcmp(name, "--hash") == 0)
         return read_size(&options->hash, value);
     return read_isa(value);
@@ -170,14 +174,14 @@ static const char *value_of(const char *argument, const char *name,
 }
 
 /* Takes an option, and its value if it has one. */
-static int take_option(struct options *options, char **argument,
-                       int *taken)
+static int read_option(struct options *options, char **argument,
+                       int *used)
 {
     static const char *const valued[] = {"--threads", "--hash",
                                          "--isa"};
     bool *flag = flag_of(options, *argument);
 
-    *taken = 1;
+    *used = 1;
     if (flag != NULL) {
         *flag = true;
         return 0;
@@ -186,12 +190,12 @@ static int take_option(struct options *options, char **argument,
         const char *value = value_of(*argument, valued[i], argument[1]);
         if (value == NULL)
             continue;
-        *taken += (*argument)[strlen(valued[i])] == '\0';
+        *used += (*argument)[strlen(valued[i])] == '\0';
         return read_value(options, valued[i], value);
     }
-    return complain(WRONG_USAGE,
-                    "there is no option '" SOME "': see perft --help",
-                    *argument);
+    return report_error(
+        WRONG_USAGE, "unknown option '" EXCERPT "': see perft --help",
+        *argument);
 }
 
 /* A '-' alone is a field of a FEN, and -1 a bad number. */
@@ -202,40 +206,40 @@ static bool is_option(const char *argument)
 }
 
 /* The first is the depth; the others are put together in a room. */
-static int take_word(struct options *options, char **room,
+static int read_word(struct options *options, char **buffer,
                      const char *word, bool first)
 {
     if (first)
         return read_range(&options->depth, "the depth", word, 0,
-                          MOST_DEPTH);
+                          MAX_DEPTH);
     if (options->text == NULL)
-        options->text = *room;
+        options->text = *buffer;
     else
-        *(*room)++ = ' ';
-    *room = stpcpy(*room, word);
+        *(*buffer)++ = ' ';
+    *buffer = stpcpy(*buffer, word);
     return 0;
 }
 
-static int take_all(struct options *options, char *room, int argc,
-                    char **argv)
+static int read_arguments(struct options *options, char *buffer,
+                          int argc, char **argv)
 {
     bool first = true;
-    int status = 0, taken;
+    int status = 0, used;
 
-    for (int i = 1; i < argc && status == 0; i += taken) {
-        taken = 1;
+    for (int i = 1; i < argc && status == 0; i += used) {
+        used = 1;
         if (is_option(argv[i])) {
-            status = take_option(options, argv + i, &taken);
+            status = read_option(options, argv + i, &used);
         } else {
-            status = take_word(options, &room, argv[i], first);
+            status = read_word(options, &buffer, argv[i], first);
             first = false;
         }
         if (options->help || options->version)
             return 0;
     }
     if (status == 0 && first)
-        status = complain(WRONG_USAGE, "the depth is missing: see "
-                                       "perft --help");
+        status = report_error(WRONG_USAGE, "expected a depth: see "
+                                           "perft --help");
     return status;
 }
 
@@ -258,8 +262,9 @@ static int check_environment(void)
 static int check_together(const struct options *options)
 {
     if (options->categories && options->hash > 0)
-        return complain(WRONG_USAGE, "--categories looks at every "
-                                     "move, so it takes no --hash");
+        return report_error(WRONG_USAGE,
+                            "--categories cannot be combined "
+                            "with --hash");
     return check_environment();
 }
 
@@ -267,18 +272,18 @@ int read_options(struct options *options, int argc, char **argv)
 {
     static const struct options none = {.threads = 1};
     size_t length = 1;
-    char *room;
+    char *buffer;
     int status;
 
     *options = none;
     if (is_json(argc, argv))
-        say_json();
+        print_errors_as_json();
     for (int i = 1; i < argc; i++)
         length += strlen(argv[i]) + 1;
-    room = calloc(length, 1);
-    if (room == NULL)
-        return complain(FAILED, "out of memory");
-    status = take_all(options, room, argc, argv);
+    buffer = calloc(length, 1);
+    if (buffer == NULL)
+        return report_error(FAILED, "out of memory");
+    status = read_arguments(options, buffer, argc, argv);
     if (status != 0 || options->help || options->version)
         return status;
     return check_together(options);

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { MOST_DEPTH = 64, MOST_THREADS = 256 };
+enum { MAX_DEPTH = 64, MAX_THREADS = 256 };
 
 struct options {
     unsigned depth, threads;
@@ -14,6 +14,6 @@ struct options {
     char *text;         /* position and moves, or NULL if none */
 };
 
-/* Reads them; 0, or the status after a complaint. */
+/* Read them; return 0, or the status after an error. */
 int read_options(struct options *options, int argc, char **argv);
 #endif

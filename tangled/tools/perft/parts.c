@@ -4,32 +4,38 @@
 /* WANTED parts for each thread; one of FEW plies is hardly worth the
    lock, and one of more than MANY can take seconds. MOST: in deep
    counts with a table. */
-enum { WANTED = 64, FEW = 3, MANY = 6, MOST = 10000 };
+enum {
+    PARTS_PER_THREAD = 64,
+    MIN_PLIES = 3,
+    MAX_PLIES = 6,
+    MAX_PARTS = 10000
+};
 
-static unsigned wanted(const struct options *options)
+static unsigned target_parts(const struct options *options)
 {
-    return options->threads > 1 ? WANTED * options->threads : 1;
+    return options->threads > 1 ? PARTS_PER_THREAD * options->threads
+                                : 1;
 }
 
-static unsigned most_plies(const struct options *options)
+static unsigned max_plies(const struct options *options)
 {
-    return options->categories ? MANY - 1 : MANY;
+    return options->categories ? MAX_PLIES - 1 : MAX_PLIES;
 }
 
 /* Whether parts may begin so many plies down. */
-static bool is_fine(const struct work *work, unsigned plies)
+static bool is_deep_enough(const struct work *work, unsigned plies)
 {
     const unsigned left = work->options->depth - plies + 1;
-    const unsigned many = most_plies(work->options);
+    const unsigned max = max_plies(work->options);
     uint64_t parts;
 
-    if (left <= FEW)
+    if (left <= MIN_PLIES)
         return true;
-    if (work->table.count == 0 && (left > many || plies > FEW))
-        return left <= many; /* so far down there are enough */
+    if (work->table.count == 0 && (left > max || plies > MIN_PLIES))
+        return left <= max; /* so far down there are enough */
     parts = nb_perft(&work->start, plies);
-    return parts > MOST ||
-           (left <= many && parts >= wanted(work->options));
+    return parts > MAX_PARTS ||
+           (left <= max && parts >= target_parts(work->options));
 }
 
 /* A position without moves is no level. */
@@ -38,7 +44,7 @@ static void go_down(struct walk *walk, const nb_position *position)
     struct level *level = walk->levels + walk->height;
 
     level->position = *position;
-    level->count = nb_legal_moves(level->moves, position);
+    level->count = nb_generate_moves(level->moves, position);
     level->next = 0;
     walk->height += level->count > 0;
 }
@@ -51,7 +57,7 @@ void begin_parts(struct work *work)
     if (depth == 0)
         return;
     walk->plies = 1;
-    while (!is_fine(work, walk->plies))
+    while (!is_deep_enough(work, walk->plies))
         walk->plies++;
     work->depth = depth - walk->plies + 1;
     go_down(walk, &work->start);
@@ -68,7 +74,7 @@ static void make_part(struct work *work, struct part *part)
     part->position = level->position;
     part->move = level->moves[level->next - 1];
     part->root = walk->levels[0].next - 1;
-    work->roots[part->root].taken++;
+    work->roots[part->root].started++;
 }
 
 bool next_part(struct work *work, struct part *part)
@@ -86,14 +92,15 @@ bool next_part(struct work *work, struct part *part)
             make_part(work, part);
             return true;
         }
-        const nb_position after = nb_after(&level->position, move);
+        const nb_position after =
+            nb_position_after(&level->position, move);
         go_down(walk, &after);
     }
     return false;
 }
 
 /* As if all moves of a position were worth the same. */
-double given_out(const struct work *work)
+double fraction_started(const struct work *work)
 {
     const struct walk *walk = &work->walk;
     double below = 1;
@@ -112,5 +119,6 @@ bool is_complete(const struct work *work, unsigned root)
     const bool is_out =
         walk->height == 0 || root + 1 < walk->levels[0].next;
 
-    return is_out && work->roots[root].taken == work->roots[root].done;
+    return is_out &&
+           work->roots[root].started == work->roots[root].done;
 }

@@ -1,7 +1,7 @@
 /* print.c: what has been counted. See print.h. */
 #include "print.h"
 #include "parts.h"
-#include "say.h"
+#include "message.h"
 #include <inttypes.h>
 #include <nibble/uci.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ static void print_divide(const struct work *work, bool complete)
 {
     for (unsigned i = 0; i < work->root_count; i++) {
         const struct root *root = work->roots + i;
-        char text[NB_UCI_ROOM];
+        char text[NB_UCI_SIZE];
         nb_uci_write(text, root->move);
         printf("%s: ", text);
         end_line(root_sum(root), is_complete(work, i));
@@ -61,7 +61,7 @@ static void print_pair(const char *name, uint64_t count, bool last)
 
 static void print_json_roots(const struct work *work)
 {
-    char text[NB_UCI_ROOM];
+    char text[NB_UCI_SIZE];
 
     puts("  \"divide\": {");
     for (unsigned i = 0; i < work->root_count; i++) {
@@ -76,7 +76,7 @@ static void print_json_roots(const struct work *work)
 static void print_json_incomplete(const struct work *work)
 {
     const char *between = "";
-    char text[NB_UCI_ROOM];
+    char text[NB_UCI_SIZE];
 
     fputs("  \"incomplete\": [", stdout);
     for (unsigned i = 0; i < work->root_count; i++) {
@@ -119,7 +119,7 @@ void print_json(const struct work *work, bool complete)
 {
     const struct options *options = work->options;
     const nb_fen fen = nb_position_fen(&work->start);
-    char text[NB_FEN_ROOM];
+    char text[NB_FEN_SIZE];
 
     nb_fen_write(text, &fen);
     fputs("{\n  \"fen\": ", stdout);
@@ -131,6 +131,7 @@ void print_json(const struct work *work, bool complete)
     print_json_parts(work);
     printf("  \"threads\": %u,\n  \"hash\": %zu,\n", options->threads,
            options->hash);
-    printf("  \"way\": \"%s\",\n", nb_choose(&nb_perft_variants)->name);
+    printf("  \"variant\": \"%s\",\n",
+           nb_choose(&nb_perft_variants)->name);
     printf("  \"seconds\": %.6f\n}\n", work->seconds);
 }

@@ -10,7 +10,7 @@ struct progress begin_progress(const struct options *options)
 {
     struct progress progress = {false, false, 0};
 
-    progress.wanted = !options->quiet && isatty(STDERR_FILENO);
+    progress.enabled = !options->quiet && isatty(STDERR_FILENO);
     return progress;
 }
 
@@ -30,9 +30,9 @@ static void print_time(double seconds)
 /* Once a second. Parts are not equal, so the rest is a guess. */
 void show_progress(struct progress *progress, const struct work *work)
 {
-    const double done = given_out(work);
+    const double done = fraction_started(work);
 
-    if (!progress->wanted || work->seconds < progress->last + 1)
+    if (!progress->enabled || work->seconds < progress->last + 1)
         return;
     progress->last = work->seconds;
     progress->shown = true;
@@ -51,7 +51,7 @@ void end_progress(struct progress *progress, const struct work *work)
 {
     const double millions = (double)total(work) / 1e6;
 
-    if (!progress->wanted)
+    if (!progress->enabled)
         return;
     fprintf(stderr, "%s%.2f s, %.0f million a second\n",
             progress->shown ? "\r\033[K" : "", work->seconds,

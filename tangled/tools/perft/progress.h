@@ -4,7 +4,7 @@
 #include "work.h"
 
 struct progress {
-    bool wanted, shown;
+    bool enabled, shown;
     double last; /* when, in seconds since the beginning */
 };
 

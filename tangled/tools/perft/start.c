@@ -1,6 +1,6 @@
 /* start.c: the position from which is counted. See start.h. */
 #include "start.h"
-#include "say.h"
+#include "message.h"
 #include <ctype.h>
 #include <nibble/fen.h>
 #include <nibble/moves.h>
@@ -10,10 +10,10 @@
 #include <string.h>
 
 static const char *const fields[6] = {
-    "men",        "side to move", "castling",
-    "en passant", "half-moves",   "number of the move"};
+    "piece placement", "side to move",   "castling",
+    "en passant",      "halfmove clock", "fullmove number"};
 /* Words are apart by these; nothing behind a ';' is a word. */
-static const char blanks[] = " \t\r\n", ends[] = " \t\r\n;";
+static const char blanks[] = " \t\r\n", delimiters[] = " \t\r\n;";
 
 static const char *skip_blanks(const char *text)
 {
@@ -23,12 +23,12 @@ static const char *skip_blanks(const char *text)
 static const char *skip_word(const char *text)
 {
     text = skip_blanks(text);
-    return text + strcspn(text, ends);
+    return text + strcspn(text, delimiters);
 }
 
 static size_t word_length(const char *word)
 {
-    return strcspn(word, ends);
+    return strcspn(word, delimiters);
 }
 
 static bool is_word(const char *text, const char *word)
@@ -59,29 +59,31 @@ static const char *end_of_fen(const char *text)
     return end;
 }
 
-static int complain_of_fen(const char *text, const char *end,
-                           const nb_fen_result *r)
+static int report_fen_error(const char *text, const char *end,
+                            const nb_fen_result *r)
 {
-    char what[16] = "the end";
+    char found[16] = "the end";
     const char *at = text + r->position;
 
     if (at < end && *at >= ' ' && *at <= '~')
-        snprintf(what, sizeof what, "'%c'", *at);
+        snprintf(found, sizeof found, "'%c'", *at);
     else if (at < end)
-        snprintf(what, sizeof what, "byte 0x%02X",
+        snprintf(found, sizeof found, "byte 0x%02X",
                  (unsigned)(unsigned char)*at);
-    return complain(WRONG_USAGE, "field %u (%s), column %zu, %s: %s",
-                    r->field, fields[r->field - 1], r->position + 1,
-                    what, nb_fen_message(r->error));
+    return report_error(WRONG_USAGE,
+                        "field %u (%s), column %zu, %s: %s", r->field,
+                        fields[r->field - 1], r->position + 1, found,
+                        nb_fen_message(r->error));
 }
 
-static int complain_of_move(const char *word, size_t length,
-                            const nb_uci_result *r)
+static int report_move_error(const char *word, size_t length,
+                             const nb_uci_result *r)
 {
     const int shown = length < 60 ? (int)length : 60;
 
-    return complain(WRONG_USAGE, "move '%.*s', column %zu: %s", shown,
-                    word, r->position + 1, nb_uci_message(r->error));
+    return report_error(WRONG_USAGE, "move '%.*s', column %zu: %s",
+                        shown, word, r->position + 1,
+                        nb_uci_message(r->error));
 }
 
 static int make_moves(nb_position *position, const char *text)
@@ -99,8 +101,8 @@ static int make_moves(nb_position *position, const char *text)
             return 0;
         r = nb_uci_read(&move, position, word, length);
         if (r.error != NB_UCI_OK)
-            return complain_of_move(word, length, &r);
-        *position = nb_after(position, move);
+            return report_move_error(word, length, &r);
+        *position = nb_position_after(position, move);
     }
 }
 
@@ -111,9 +113,10 @@ int read_start(nb_position *position, const char *text)
     nb_fen_result r;
 
     if (word_length(skip_blanks(start)) == 0)
-        return complain(WRONG_USAGE, "the FEN is empty");
+        return report_error(WRONG_USAGE,
+                            "expected a FEN, but it is empty");
     r = nb_position_read(position, start, (size_t)(end - start));
     if (r.error != NB_FEN_OK)
-        return complain_of_fen(start, end, &r);
+        return report_fen_error(start, end, &r);
     return make_moves(position, end);
 }

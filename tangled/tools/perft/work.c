@@ -3,7 +3,7 @@
 #include "work.h"
 #include "parts.h"
 #include "progress.h"
-#include "say.h"
+#include "message.h"
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -15,23 +15,23 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t all_done;
 static volatile sig_atomic_t stopped;
 
-static uint64_t told_by(struct worker *worker)
+static uint64_t counted_by(struct worker *worker)
 {
-    return atomic_load_explicit(&worker->told, memory_order_relaxed);
+    return atomic_load_explicit(&worker->counted, memory_order_relaxed);
 }
 
 /* Adds to what is known of the part that a thread counts. */
-static void tell(void *data, uint64_t count)
+static void add_progress(void *data, uint64_t count)
 {
     struct worker *worker = data;
-    const uint64_t sum = nb_add_counts(told_by(worker), count);
+    const uint64_t sum = nb_add_counts(counted_by(worker), count);
 
-    atomic_store_explicit(&worker->told, sum, memory_order_relaxed);
+    atomic_store_explicit(&worker->counted, sum, memory_order_relaxed);
 }
 
 uint64_t root_sum(const struct root *root)
 {
-    return nb_add_counts(root->count, root->under_way);
+    return nb_add_counts(root->count, root->in_progress);
 }
 
 uint64_t total(const struct work *work)
@@ -66,11 +66,13 @@ static uint64_t count_below(struct worker *worker,
                             const struct part *part)
 {
     const struct work *work = worker->work;
-    const nb_position after = nb_after(&part->position, part->move);
+    const nb_position after =
+        nb_position_after(&part->position, part->move);
 
     if (work->table.count > 0)
-        return nb_perft_hashed_told(&work->table, &after,
-                                    work->depth - 1, tell, worker);
+        return nb_perft_hashed_progress(&work->table, &after,
+                                        work->depth - 1, add_progress,
+                                        worker);
     return nb_perft(&after, work->depth - 1);
 }
 
@@ -78,7 +80,8 @@ static uint64_t count_below(struct worker *worker,
 static uint64_t categories_below(nb_categories *sums, struct work *work,
                                  const struct part *part)
 {
-    const nb_position after = nb_after(&part->position, part->move);
+    const nb_position after =
+        nb_position_after(&part->position, part->move);
 
     if (work->depth == 1)
         nb_count_move(sums, &part->position, part->move);
@@ -95,22 +98,22 @@ static void add(struct worker *worker, const struct part *part,
     pthread_mutex_lock(&lock);
     root->count = nb_add_counts(root->count, count);
     root->done++;
-    atomic_store_explicit(&worker->told, 0, memory_order_relaxed);
+    atomic_store_explicit(&worker->counted, 0, memory_order_relaxed);
     nb_add_categories(&worker->work->sums, sums);
     pthread_mutex_unlock(&lock);
 }
 
-static bool take(struct worker *worker, struct part *part)
+static bool take_part(struct worker *worker, struct part *part)
 {
     pthread_mutex_lock(&lock);
-    const bool taken = next_part(worker->work, part);
-    if (taken)
+    const bool started = next_part(worker->work, part);
+    if (started)
         worker->root = part->root;
     pthread_mutex_unlock(&lock);
-    return taken;
+    return started;
 }
 
-static void leave(struct work *work)
+static void finish_worker(struct work *work)
 {
     pthread_mutex_lock(&lock);
     if (++work->ready == work->options->threads)
@@ -125,14 +128,14 @@ static void *count_parts(void *data)
     struct work *work = worker->work;
     struct part part;
 
-    while (take(worker, &part)) {
+    while (take_part(worker, &part)) {
         nb_categories sums = {{0}};
         uint64_t count = work->options->categories
                              ? categories_below(&sums, work, &part)
                              : count_below(worker, &part);
         add(worker, &part, count, &sums);
     }
-    leave(work);
+    finish_worker(work);
     return NULL;
 }
 
@@ -170,14 +173,14 @@ static void wait_a_little(void)
 }
 
 /* Behind the lock: a part is told of, or it is done. */
-static void look_around(struct work *work)
+static void update_progress(struct work *work)
 {
     for (unsigned i = 0; i < work->root_count; i++)
-        work->roots[i].under_way = 0;
+        work->roots[i].in_progress = 0;
     for (unsigned i = 0; i < work->options->threads; i++) {
         struct worker *worker = work->workers + i;
-        uint64_t *sum = &work->roots[worker->root].under_way;
-        *sum = nb_add_counts(*sum, told_by(worker));
+        uint64_t *sum = &work->roots[worker->root].in_progress;
+        *sum = nb_add_counts(*sum, counted_by(worker));
     }
 }
 
@@ -189,7 +192,7 @@ static int watch(struct work *work, double begin)
     pthread_mutex_lock(&lock);
     while (work->ready < work->options->threads && !stopped) {
         wait_a_little();
-        look_around(work);
+        update_progress(work);
         work->seconds = now() - begin;
         show_progress(&progress, work);
     }
@@ -234,8 +237,8 @@ static int start_threads(struct work *work)
     pthread_attr_destroy(&attributes);
     return error == 0
                ? 0
-               : complain(FAILED, "cannot start %u threads: %s",
-                          work->options->threads, strerror(error));
+               : report_error(FAILED, "cannot start %u threads: %s",
+                              work->options->threads, strerror(error));
 }
 
 static bool make_table(struct work *work)
@@ -259,7 +262,7 @@ int do_work(struct work *work, const nb_position *start,
     work->options = options;
     work->start = *start;
     if (!make_table(work))
-        return complain(FAILED, "there is not enough memory");
+        return report_error(FAILED, "not enough memory for the table");
     begin_parts(work);
     begin_waiting();
     stop_on(SIGINT);

@@ -18,13 +18,13 @@ struct part {
 /* A position on the way, whose moves before the next are given out. */
 struct level {
     nb_position position;
-    nb_move moves[NB_MOST_MOVES];
+    nb_move moves[NB_MAX_MOVES];
     unsigned count, next;
 };
 
 /* Where in the tree the next part begins. */
 struct walk {
-    struct level levels[MOST_DEPTH];
+    struct level levels[MAX_DEPTH];
     unsigned height, plies; /* levels now, and with a part below */
 };
 
@@ -32,15 +32,15 @@ struct walk {
 struct root {
     nb_move move;
     uint64_t count;
-    uint64_t under_way;   /* of parts that are not done */
-    uint64_t taken, done; /* parts */
+    uint64_t in_progress;   /* of parts that are not done */
+    uint64_t started, done; /* parts */
 };
 
 /* A thread, and its part. */
 struct worker {
     struct work *work;
-    unsigned root;         /* of the part */
-    _Atomic uint64_t told; /* of the part, by this thread alone */
+    unsigned root;            /* of the part */
+    _Atomic uint64_t counted; /* of the part, by this thread alone */
 };
 
 struct work {
@@ -50,10 +50,10 @@ struct work {
     unsigned root_count;
     nb_perft_table table;
     void *memory; /* of the table */
-    struct worker workers[MOST_THREADS];
+    struct worker workers[MAX_THREADS];
     /* From here on behind the lock. */
     struct walk walk;
-    struct root roots[NB_MOST_MOVES];
+    struct root roots[NB_MAX_MOVES];
     nb_categories sums;
     unsigned ready; /* threads */
     double seconds;

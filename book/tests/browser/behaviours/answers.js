@@ -1,5 +1,5 @@
 // The answers: a page for each chapter, and the page that once had them all leads there.
-import { addressOf, must, pages } from '../browser.js';
+import { addressOf, moved, must, pages } from '../browser.js';
 
 const LIST = 'answers';
 const ANSWERS = pages.filter(page => /^answers-/.test(page) && !page.endsWith('-files'));
@@ -26,6 +26,19 @@ async function followsOldLinks(page, complain) {
     await page.waitForURL(url => url.href.startsWith(addressOf(place.page)), { timeout: 3000 })
       .catch(() => complain(`#${place.id} leads to ${page.url()}, and not to ${place.page}`));
     if (!place.id.startsWith('answers-') && !page.url().endsWith(`#${place.id}`)) complain(`#${place.id} leads to ${page.url()}`);
+  }
+}
+
+// A page that has another name, one that has lost a section to a new chapter, and ids that no page has.
+async function leadsOn(page, complain) {
+  const [[old, now]] = moved;
+  for (const [from, to] of [[old, now], [`${old}.html#vector-children`, `${now}.html#vector-children`], [`${old}.html#never`, now],
+    ['quad-bitboards.html#quad-fen', 'positions.html#quad-fen'], ['quad-bitboards.html#never', 'quad-bitboards.html#never']]) {
+    const address = name => addressOf(name.split('.')[0]) + name.replace(/^[^#]*/, '');
+    await page.goto('about:blank');
+    await page.goto(address(from), { waitUntil: 'commit' });
+    await page.waitForURL(url => url.href.startsWith(address(to)), { waitUntil: 'commit' })
+      .catch(() => complain(`${from} leads to ${page.url()}, and not to ${to}`));
   }
 }
 
@@ -56,6 +69,7 @@ async function isSmall(page) {
 
 export const cases = [
   { name: 'answers: old links lead on', page: LIST, run: followsOldLinks },
+  { name: 'answers: pages and places that have moved', page: LIST, run: leadsOn },
   { name: 'answers: without scripts each has a link', page: LIST, run: listsAll, scripts: false },
   ...ANSWERS.map(page => ({ name: 'answers: from an exercise and back', page: page.replace('answers-', ''), run: leadsBack })),
   ...[LIST, ...ANSWERS].map(page => ({ name: 'answers: the page is small', page, run: isSmall, scripts: false })),

@@ -1,4 +1,4 @@
-/* The texts are read as numbers, but a number has a limit, and who
+/* The texts are read as numbers, but a number has a limit, and what
    reads one accepts more than digits. */
 #include <stdbool.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include <nibble/signed.h>
 #include <stddef.h>
 
-static int way(int from, int to)
+static int impl(int from, int to)
 {
     int64_t distance = (int64_t)to - from;
 
@@ -18,7 +18,7 @@ size_t ex_encode_steps(uint8_t *steps, const int *readings,
     size_t exact = 0;
 
     for (size_t i = 0; i < count; i++) {
-        int step = way(first, readings[i]);
+        int step = impl(first, readings[i]);
         steps[i] = (uint8_t)nb_narrow_saturated_signed(step);
         exact += nb_fits_signed(step);
         first = readings[i];

@@ -3,7 +3,7 @@
 #include <nibble/signed.h>
 #include <stddef.h>
 
-static int way(int from, int to)
+static int impl(int from, int to)
 {
     return (int)((unsigned)to - (unsigned)from);
 }
@@ -14,7 +14,7 @@ size_t ex_encode_steps(uint8_t *steps, const int *readings,
     size_t exact = 0;
 
     for (size_t i = 0; i < count; i++) {
-        int rest = way(first, readings[i]);
+        int rest = impl(first, readings[i]);
         unsigned step = nb_narrow_saturated_signed(rest);
         steps[i] = (uint8_t)step;
         first += nb_extend(step);

@@ -4,5 +4,5 @@
 
 uint64_t ex_add_threes(uint64_t x, uint64_t y)
 {
-    return nb_add_fields64(x, y, ~UINT64_C(0) / 7 << 2);
+    return nb_add_fields(x, y, ~UINT64_C(0) / 7 << 2);
 }

@@ -9,12 +9,12 @@ static void ask(struct exam *exam, uint32_t rank)
     exam_answer_number(exam, ex_material(rank));
 }
 
-/* No man, or a code from 2 to 13. */
+/* No piece, or a code from 2 to 13. */
 static uint32_t draw(struct exam *exam, uint64_t kinds)
 {
-    uint32_t man = (uint32_t)exam_below(exam, kinds);
+    uint32_t piece = (uint32_t)exam_below(exam, kinds);
 
-    return man == 0 ? 0 : man + 1;
+    return piece == 0 ? 0 : piece + 1;
 }
 
 static void questions(struct exam *exam)
@@ -22,10 +22,10 @@ static void questions(struct exam *exam)
     ask(exam, 0);
     ask(exam, 0x846CA648);
     ask(exam, 0x957DB759);
-    for (uint32_t man = 2; man < 14; man++) {
+    for (uint32_t piece = 2; piece < 14; piece++) {
         for (int i = 0; i < 32; i += 4)
-            ask(exam, man << i);
-        ask(exam, man * (UINT32_MAX / 15));
+            ask(exam, piece << i);
+        ask(exam, piece * (UINT32_MAX / 15));
     }
     for (int n = 0; n < 1000; n++) {
         uint32_t rank = 0;

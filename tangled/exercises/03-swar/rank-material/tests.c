@@ -35,8 +35,8 @@ Test(rank_material, counts_random_ranks)
 
         for (int i = 0; i < 32; i += 4) {
             seed = seed * UINT32_C(1664525) + UINT32_C(1013904223);
-            uint32_t man = (seed >> 16) % 13;
-            rank |= (man == 0 ? 0 : man + 1) << i;
+            uint32_t piece = (seed >> 16) % 13;
+            rank |= (piece == 0 ? 0 : piece + 1) << i;
         }
         check(rank);
     }

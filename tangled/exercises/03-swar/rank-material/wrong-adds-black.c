@@ -1,4 +1,4 @@
-/* What black's men are worth is added, and should be taken away. */
+/* Black's pieces are added, and should be subtracted. */
 #include <nibble/swar.h>
 
 int ex_material(uint32_t rank)

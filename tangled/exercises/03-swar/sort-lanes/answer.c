@@ -10,7 +10,7 @@ static uint64_t in_order(uint64_t x, uint64_t lower)
 
 uint64_t ex_sort(uint64_t x)
 {
-    const uint64_t even = nb_every_other64(4);
+    const uint64_t even = nb_every_other(4);
     const uint64_t odd = even << 4 & ~UINT64_C(0) >> 4;
 
     for (int round = 0; round < 8; round++)

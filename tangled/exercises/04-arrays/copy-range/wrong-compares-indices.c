@@ -4,7 +4,7 @@
 
 static uint64_t sixteen(const uint8_t *from, size_t index)
 {
-    uint64_t word = nb_load64(from + index / 2);
+    uint64_t word = nb_load_u64(from + index / 2);
 
     if (index % 2 == 0)
         return word;
@@ -19,7 +19,7 @@ static void copy_up(uint8_t *to, size_t t, const uint8_t *from,
         count--;
     }
     for (; count >= 16; count -= 16, t += 16, f += 16)
-        nb_store64(to + t / 2, sixteen(from, f));
+        nb_store_u64(to + t / 2, sixteen(from, f));
     for (; count > 0; count--)
         nb_array_set(to, t++, nb_array_get(from, f++));
 }
@@ -32,8 +32,8 @@ static void copy_down(uint8_t *to, size_t t, const uint8_t *from,
         nb_array_set(to, t + count, nb_array_get(from, f + count));
     }
     for (; count >= 16; count -= 16)
-        nb_store64(to + (t + count - 16) / 2,
-                   sixteen(from, f + count - 16));
+        nb_store_u64(to + (t + count - 16) / 2,
+                     sixteen(from, f + count - 16));
     while (count-- > 0)
         nb_array_set(to, t + count, nb_array_get(from, f + count));
 }

@@ -8,9 +8,9 @@ void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,
     size_t i = 0;
 
     for (; to_index % 2 == 0 && count - i >= 16; i += 16)
-        nb_store64(to + (to_index + i) / 2,
-                   nb_load64(from + (from_index + i) / 2) >>
-                       from_index % 2 * 4);
+        nb_store_u64(to + (to_index + i) / 2,
+                     nb_load_u64(from + (from_index + i) / 2) >>
+                         from_index % 2 * 4);
     for (; i < count; i++)
         nb_array_set(to, to_index + i,
                      nb_array_get(from, from_index + i));

@@ -28,14 +28,14 @@ static uint64_t draw_set(struct exam *exam, unsigned squares)
 
 static void put(struct exam *exam, uint8_t *array, unsigned i)
 {
-    unsigned man = 1 + (unsigned)exam_below(exam, 15);
+    unsigned piece = 1 + (unsigned)exam_below(exam, 15);
 
-    array[i / 2] = (uint8_t)(array[i / 2] | man << i % 2 * 4);
+    array[i / 2] = (uint8_t)(array[i / 2] | piece << i % 2 * 4);
 }
 
-static void ask_to_squeeze(struct exam *exam, unsigned men)
+static void ask_to_squeeze(struct exam *exam, unsigned pieces)
 {
-    uint64_t squares = draw_set(exam, men);
+    uint64_t squares = draw_set(exam, pieces);
     bool at_end = exam_below(exam, 2) != 0;
     uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
 
@@ -51,22 +51,22 @@ static void ask_to_squeeze(struct exam *exam, unsigned men)
     exam_answer_bytes(exam, bytes, 24);
 }
 
-/* So many bits, so many men, and one nibble changed, if there is. */
+/* So many bits, so many pieces, and one nibble changed, if there is. */
 static void ask_to_expand(struct exam *exam, unsigned squares,
-                          unsigned men, unsigned changed)
+                          unsigned pieces, unsigned changed)
 {
     uint64_t set = draw_set(exam, squares);
     bool at_end = exam_below(exam, 2) != 0;
     uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
 
-    memset(guarded(0, false), 0x77, ROOM); /* no end of men */
+    memset(guarded(0, false), 0x77, ROOM); /* no end of pieces */
     memset(bytes, 0, 24);
     memset(board, 0x55, 32);
     for (unsigned i = 0; i < 8; i++)
         bytes[i] = (uint8_t)(set >> 8 * i);
-    for (unsigned i = 0; i < men; i++)
+    for (unsigned i = 0; i < pieces; i++)
         put(exam, bytes + 8, i);
-    if (changed < 32 && changed < men)
+    if (changed < 32 && changed < pieces)
         bytes[8 + changed / 2] &= changed % 2 ? 0x0F : 0xF0;
     else if (changed < 32)
         put(exam, bytes + 8, changed);
@@ -79,20 +79,20 @@ static void ask_to_expand(struct exam *exam, unsigned squares,
 
 static void questions(struct exam *exam)
 {
-    for (unsigned men = 0; men <= 64; men++)
-        ask_to_squeeze(exam, men);
-    for (unsigned men = 0; men <= 32; men++) {
-        ask_to_expand(exam, men, men, 33);
-        ask_to_expand(exam, men, men, men);
-        ask_to_expand(exam, 32 + men, 32, 33);
+    for (unsigned pieces = 0; pieces <= 64; pieces++)
+        ask_to_squeeze(exam, pieces);
+    for (unsigned pieces = 0; pieces <= 32; pieces++) {
+        ask_to_expand(exam, pieces, pieces, 33);
+        ask_to_expand(exam, pieces, pieces, pieces);
+        ask_to_expand(exam, 32 + pieces, 32, 33);
     }
     for (int n = 0; n < 300; n++) {
-        unsigned men = (unsigned)exam_below(exam, 33);
+        unsigned pieces = (unsigned)exam_below(exam, 33);
         unsigned squares = (unsigned)exam_below(exam, 65);
         unsigned odd = (unsigned)exam_below(exam, 64);
 
-        ask_to_squeeze(exam, n % 2 == 0 ? men : squares);
-        ask_to_expand(exam, n % 3 == 0 ? squares : men, men, odd);
+        ask_to_squeeze(exam, n % 2 == 0 ? pieces : squares);
+        ask_to_expand(exam, n % 3 == 0 ? squares : pieces, pieces, odd);
     }
 }
 

@@ -21,30 +21,30 @@ static void put(uint8_t *array, unsigned i, unsigned nibble)
     array[i / 2] = (uint8_t)(other | nibble << i % 2 * 4);
 }
 
-static void make_board(uint8_t board[32], unsigned men)
+static void make_board(uint8_t board[32], unsigned pieces)
 {
     memset(board, 0, 32);
-    while (men > 0) {
+    while (pieces > 0) {
         unsigned square = below(64);
 
         if ((board[square / 2] >> square % 2 * 4 & 15) == 0) {
             put(board, square, 1 + below(15));
-            men--;
+            pieces--;
         }
     }
 }
 
 static void squeeze(uint8_t bytes[24], const uint8_t board[32])
 {
-    unsigned men = 0;
+    unsigned pieces = 0;
 
     memset(bytes, 0, 24);
     for (unsigned square = 0; square < 64; square++) {
-        unsigned man = board[square / 2] >> square % 2 * 4 & 15;
+        unsigned piece = board[square / 2] >> square % 2 * 4 & 15;
 
-        if (man != 0) {
+        if (piece != 0) {
             bytes[square / 8] |= (uint8_t)(1u << square % 8);
-            put(bytes + 8, men++, man);
+            put(bytes + 8, pieces++, piece);
         }
     }
 }
@@ -53,29 +53,32 @@ Test(squeeze, a_board_comes_back)
 {
     for (unsigned round = 0; round < 3300; round++) {
         uint8_t board[32], back[32], bytes[24], want[24];
-        int men = (int)round % 33;
+        int pieces = (int)round % 33;
 
-        make_board(board, (unsigned)men);
+        make_board(board, (unsigned)pieces);
         squeeze(want, board);
         memset(bytes, 0xA5, 24);
         memset(back, 0xA5, 32);
-        cr_assert_eq(ex_squeeze(bytes, board), men, "%d men", men);
-        cr_assert_arr_eq(bytes, want, 24, "%d men squeezed", men);
-        cr_assert_eq(ex_expand(back, want), men, "%d men back", men);
-        cr_assert_arr_eq(back, board, 32, "%d men expanded", men);
+        cr_assert_eq(ex_squeeze(bytes, board), pieces, "%d men",
+                     pieces);
+        cr_assert_arr_eq(bytes, want, 24, "%d men squeezed", pieces);
+        cr_assert_eq(ex_expand(back, want), pieces, "%d men back",
+                     pieces);
+        cr_assert_arr_eq(back, board, 32, "%d men expanded", pieces);
     }
 }
 
-Test(squeeze, more_than_32_men_are_refused)
+Test(squeeze, more_than_32_pieces_are_refused)
 {
-    for (unsigned men = 33; men <= 64; men++) {
+    for (unsigned pieces = 33; pieces <= 64; pieces++) {
         uint8_t board[32], bytes[24], before[24];
 
-        make_board(board, men);
+        make_board(board, pieces);
         memset(bytes, 0xA5, 24);
         memset(before, 0xA5, 24);
-        cr_assert_eq(ex_squeeze(bytes, board), (int)men, "%u men", men);
-        cr_assert_arr_eq(bytes, before, 24, "%u men: touched", men);
+        cr_assert_eq(ex_squeeze(bytes, board), (int)pieces, "%u men",
+                     pieces);
+        cr_assert_arr_eq(bytes, before, 24, "%u men: touched", pieces);
     }
 }
 
@@ -91,18 +94,18 @@ static void expect_refused(const uint8_t bytes[24], const char *what)
 
 Test(squeeze, other_bytes_are_refused)
 {
-    for (unsigned men = 0; men <= 32; men++) {
+    for (unsigned pieces = 0; pieces <= 32; pieces++) {
         uint8_t board[32], bytes[24];
 
-        make_board(board, men);
+        make_board(board, pieces);
         squeeze(bytes, board);
-        if (men < 32) {
+        if (pieces < 32) {
             put(bytes + 8, 31, 1);
             expect_refused(bytes, "a man too many");
             put(bytes + 8, 31, 0);
         }
-        if (men > 0) {
-            put(bytes + 8, below(men), 0);
+        if (pieces > 0) {
+            put(bytes + 8, below(pieces), 0);
             expect_refused(bytes, "a man of 0");
         }
         squeeze(bytes, board);
@@ -112,13 +115,13 @@ Test(squeeze, other_bytes_are_refused)
     }
 }
 
-Test(squeeze, each_nibble_behind_the_men_counts)
+Test(squeeze, each_nibble_behind_the_pieces_counts)
 {
-    for (unsigned men = 0; men < 32; men++)
-        for (unsigned i = men; i < 32; i++) {
+    for (unsigned pieces = 0; pieces < 32; pieces++)
+        for (unsigned i = pieces; i < 32; i++) {
             uint8_t board[32], bytes[24];
 
-            make_board(board, men);
+            make_board(board, pieces);
             squeeze(bytes, board);
             put(bytes + 8, i, 1 + below(15));
             expect_refused(bytes, "a nibble behind the men");

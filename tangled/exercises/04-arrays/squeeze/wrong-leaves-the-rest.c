@@ -1,37 +1,37 @@
-/* The nibbles behind the men stay as they were, and should be 0. */
+/* The nibbles behind the pieces stay as they were, and should be 0. */
 #include <nibble/array.h>
 #include <string.h>
 
 int ex_squeeze(uint8_t bytes[24], const uint8_t board[32])
 {
-    int men = 64 - (int)nb_array_count(board, 64, 0);
+    int pieces = 64 - (int)nb_array_count(board, 64, 0);
     uint64_t occupied = 0;
     size_t at = 0;
 
-    for (size_t square = 0; men <= 32 && square < 64; square++)
+    for (size_t square = 0; pieces <= 32 && square < 64; square++)
         if (nb_array_get(board, square) != 0) {
             occupied |= UINT64_C(1) << square;
             nb_array_set(bytes + 8, at++, nb_array_get(board, square));
         }
-    if (men <= 32)
-        nb_store64(bytes, occupied);
-    return men;
+    if (pieces <= 32)
+        nb_store_u64(bytes, occupied);
+    return pieces;
 }
 
 int ex_expand(uint8_t board[32], const uint8_t bytes[24])
 {
-    uint64_t occupied = nb_load64(bytes);
+    uint64_t occupied = nb_load_u64(bytes);
     uint8_t made[32] = {0};
-    size_t men = 32 - nb_array_count(bytes + 8, 32, 0), at = 0;
+    size_t pieces = 32 - nb_array_count(bytes + 8, 32, 0), at = 0;
 
     for (size_t square = 0; square < 64; square++)
         if ((occupied >> square & 1) != 0) {
-            if (at == men || nb_array_get(bytes + 8, at) == 0)
+            if (at == pieces || nb_array_get(bytes + 8, at) == 0)
                 return -1;
             nb_array_set(made, square, nb_array_get(bytes + 8, at++));
         }
-    if (at != men)
+    if (at != pieces)
         return -1;
     memcpy(board, made, 32);
-    return (int)men;
+    return (int)pieces;
 }

@@ -2,5 +2,5 @@
 
 unsigned ex_has_one_bit(uint64_t word)
 {
-    return word != 0 && nb_reset_lsb64(word) == 0;
+    return word != 0 && nb_reset_lsb(word) == 0;
 }

@@ -2,7 +2,7 @@
 
 uint64_t ex_next_same_count(uint64_t word)
 {
-    uint64_t moved = word + nb_isolate_lsb64(word);
+    uint64_t moved = word + nb_isolate_lsb(word);
 
     if (moved == 0)
         return 0;

@@ -2,5 +2,5 @@
 
 uint64_t ex_next_same_count(uint64_t word)
 {
-    return word + nb_isolate_lsb64(word);
+    return word + nb_isolate_lsb(word);
 }

@@ -6,7 +6,7 @@
 
 uint64_t ex_next_same_count(uint64_t word)
 {
-    uint64_t moved = word + nb_isolate_lsb64(word);
+    uint64_t moved = word + nb_isolate_lsb(word);
 
     return moved | (word ^ moved) >> 2 >> nb_lsb(word);
 }

@@ -2,6 +2,6 @@
 
 nb_quad ex_for_mover(nb_quad quad, unsigned side)
 {
-    quad.plane[0] ^= 0 - (uint64_t)side; /* also where nobody is? */
+    quad.plane[0] ^= 0 - (uint64_t)side; /* even empty squares? */
     return quad;
 }

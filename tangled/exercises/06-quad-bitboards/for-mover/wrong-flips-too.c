@@ -1,5 +1,6 @@
 /*
- * The board is turned upside down as well, and nobody asked for that.
+ * The board is flipped as well, although the pieces should stay on
+ * their squares.
  */
 #include <nibble/quad.h>
 

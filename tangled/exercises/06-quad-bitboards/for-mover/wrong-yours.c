@@ -1,4 +1,4 @@
-/* Plane 0 holds the men of the side that is not to move. */
+/* Plane 0 holds the pieces of the side that is not to move. */
 #include <nibble/quad.h>
 
 nb_quad ex_for_mover(nb_quad quad, unsigned side)

@@ -1,6 +1,6 @@
 /*
- * The whole plane is reversed, so that the ranks change places as well
- * as the files.
+ * The whole plane is reversed, so the ranks change places as well as
+ * the files.
  */
 #include <nibble/quad.h>
 

@@ -1,5 +1,5 @@
 /*
- * Both squares change by what stands on the first one, which is right
+ * Both squares are xored with the code of the first one, which is right
  * only if the second is empty.
  */
 #include <nibble/quad.h>
@@ -8,6 +8,6 @@ void ex_swap(nb_quad *quad, unsigned a, unsigned b)
 {
     unsigned code = nb_quad_at(quad, a);
 
-    *quad = nb_quad_xor(*quad, nb_quad_xor(nb_quad_man(code, a),
-                                           nb_quad_man(code, b)));
+    *quad = nb_quad_xor(*quad, nb_quad_xor(nb_quad_piece(code, a),
+                                           nb_quad_piece(code, b)));
 }

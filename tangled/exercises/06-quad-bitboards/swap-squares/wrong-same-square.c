@@ -1,4 +1,4 @@
-/* If both squares are the same one, the man on it is lost. */
+/* If both squares are the same one, the piece on it is lost. */
 #include <nibble/quad.h>
 
 void ex_swap(nb_quad *quad, unsigned a, unsigned b)
@@ -6,8 +6,8 @@ void ex_swap(nb_quad *quad, unsigned a, unsigned b)
     unsigned on_a = nb_quad_at(quad, a), on_b = nb_quad_at(quad, b);
 
     nb_quad_remove(quad, a);
-    *quad = nb_quad_xor(*quad, nb_quad_man(on_b, a));
-    *quad = nb_quad_xor(*quad, nb_quad_man(on_a ^ on_b, b));
+    *quad = nb_quad_xor(*quad, nb_quad_piece(on_b, a));
+    *quad = nb_quad_xor(*quad, nb_quad_piece(on_a ^ on_b, b));
     if (a == b)
         nb_quad_remove(quad, a);
 }

@@ -1,2 +1,0 @@
-/* The single conversions where there is SSE2. */
-#include "conversions.h"

@@ -1,0 +1,21 @@
+/*
+ * trials.h: ways that were tried, and did not get into the library. A
+ * way that counts has no way to make children, and the other way round.
+ */
+#ifndef TRIALS_H
+#define TRIALS_H
+
+#include <nibble/simd.h>
+#include "boards.h"
+
+#ifdef NB_SIMD512
+extern const nb_perft_impl trial_asks_avx2, trial_asks_avx512;
+extern const nb_perft_impl trial_in_one_avx512, trial_stacks_avx512;
+extern const nb_perft_impl trial_loops_avx512, trial_unpacked_avx512;
+extern const nb_perft_impl trial_written_out_sse2;
+extern const nb_perft_impl trial_singly_sse2, trial_singly_avx2;
+extern const nb_perft_impl trial_abreast_sse2, trial_one_by_one_avx2;
+extern const nb_perft_impl trial_pext_avx2, trial_one_by_one_avx512;
+extern const nb_perft_impl trial_rows_avx512, trial_planes_avx512;
+#endif
+#endif

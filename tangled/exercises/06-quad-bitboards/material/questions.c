@@ -1,0 +1,49 @@
+#include <exam.h>
+#include <nibble/quad.h>
+#include <positions.h>
+
+int ex_material(const nb_quad *quad);
+
+/* The pieces of a board as FEN has them; the next two calls keep it. */
+static const char *fen_of(nb_quad quad)
+{
+    static char texts[3][72];
+    static unsigned calls;
+    char *text = texts[calls++ % 3], *at = text;
+
+    for (unsigned i = 0, empty = 0; i < 64; i++) {
+        unsigned code = nb_quad_at(&quad, i ^ 56);
+
+        if (i != 0 && i % 8 == 0)
+            *at++ = '/';
+        empty += code == NB_EMPTY;
+        if (empty != 0 && (code != NB_EMPTY || i % 8 == 7)) {
+            *at++ = (char)('0' + empty);
+            empty = 0;
+        }
+        if (code != NB_EMPTY)
+            *at++ = "..PpNnBbRrQqKk??"[code];
+    }
+    *at = '\0';
+    return text;
+}
+
+static void ask(struct exam *exam, nb_quad quad)
+{
+    exam_ask(exam, "ex_material(&quad), quad: %s", fen_of(quad));
+    exam_answer_number(exam, ex_material(&quad));
+}
+
+static void questions(struct exam *exam)
+{
+    ask(exam, (nb_quad){{0, 0, 0, 0}});
+    for (unsigned code = 2; code < 14; code++)
+        ask(exam, nb_quad_piece(code, 20));
+    for (unsigned n = 0; n < 500; n++)
+        ask(exam, random_placement(exam_state(exam)));
+}
+
+int main(int argc, char *argv[])
+{
+    return exam_main(argc, argv, questions);
+}

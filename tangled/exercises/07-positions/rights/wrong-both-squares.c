@@ -1,0 +1,18 @@
+/*
+ * A right is lost as soon as the king or the rook has moved; it does
+ * not take both.
+ */
+#include <nibble/fen.h>
+
+unsigned ex_rights(unsigned castling, nb_quad delta)
+{
+    static const uint64_t homes[4] = {
+        UINT64_C(0x90), UINT64_C(0x11), UINT64_C(0x90) << 56,
+        UINT64_C(0x11) << 56};
+    uint64_t changed = nb_quad_occupied(&delta) | delta.plane[0];
+
+    for (unsigned right = 0; right < 4; right++)
+        if ((changed & homes[right]) == homes[right])
+            castling &= ~(1u << right);
+    return castling;
+}

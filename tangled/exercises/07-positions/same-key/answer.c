@@ -1,0 +1,52 @@
+#include <nibble/quad.h>
+#include <stdbool.h>
+
+typedef struct change {
+    uint64_t key; /* 0: there is none */
+    nb_quad bits;
+} change;
+
+/* True if the key of the change, or of what it became, is 0. */
+static bool cancels(change *kept, change *new)
+{
+    for (unsigned bit = 64; bit-- > 0;) {
+        if ((new->key >> bit & 1) == 0)
+            continue;
+        if (kept[bit].key == 0) {
+            kept[bit] = *new;
+            return false;
+        }
+        new->key ^= kept[bit].key;
+        new->bits = nb_quad_xor(new->bits, kept[bit].bits);
+    }
+    return true;
+}
+
+static bool is_found(nb_quad *other, const nb_quad *quad,
+                     uint64_t key(const nb_quad *), change *kept,
+                     unsigned square)
+{
+    bool is_empty = nb_quad_at(quad, square) == NB_EMPTY;
+
+    for (unsigned code = is_empty ? 2 : 1; code <= (is_empty ? 4 : 1);
+         code *= 2) {
+        change new = {0, nb_quad_piece(code, square)};
+
+        new.key = key(&new.bits);
+        if (cancels(kept, &new)) {
+            *other = nb_quad_xor(*quad, new.bits);
+            return true;
+        }
+    }
+    return false;
+}
+
+void ex_other(nb_quad *other, const nb_quad *quad,
+              uint64_t key(const nb_quad *))
+{
+    change kept[64] = {{0, {{0, 0, 0, 0}}}};
+
+    for (unsigned square = 0; square < 64; square++)
+        if (is_found(other, quad, key, kept, square))
+            return;
+}

@@ -1,0 +1,44 @@
+/*
+ * Not every change of bits leaves a code that stands for a piece or an
+ * empty square.
+ */
+#include <nibble/quad.h>
+#include <stdbool.h>
+
+typedef struct change {
+    uint64_t key;
+    nb_quad bits;
+} change;
+
+/* True if the key of the change, or of what it became, is 0. */
+static bool cancels(change *kept, change *new)
+{
+    for (unsigned bit = 64; bit-- > 0;) {
+        if ((new->key >> bit & 1) == 0)
+            continue;
+        if (kept[bit].key == 0) {
+            kept[bit] = *new;
+            return false;
+        }
+        new->key ^= kept[bit].key;
+        new->bits = nb_quad_xor(new->bits, kept[bit].bits);
+    }
+    return true;
+}
+
+void ex_other(nb_quad *other, const nb_quad *quad,
+              uint64_t key(const nb_quad *))
+{
+    change kept[64] = {{0, {{0, 0, 0, 0}}}};
+
+    for (unsigned i = 0; i < 256; i++) {
+        change new = {0, nb_quad_piece(1u << i % 4, i / 4)};
+
+        new.key = key(&new.bits);
+        *other = nb_quad_xor(*quad, new.bits);
+        if (cancels(kept, &new)) {
+            *other = nb_quad_xor(*quad, new.bits);
+            return;
+        }
+    }
+}

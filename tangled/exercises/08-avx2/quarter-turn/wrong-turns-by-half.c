@@ -1,9 +1,0 @@
-/* Two mirrors make half a turn, and a quarter is asked for. */
-#include <nibble/quad_avx2.h>
-
-NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])
-{
-    __m256i boards = nb_flip_avx2(nb_load256_words(sets));
-
-    nb_store256_words(sets, nb_mirror_avx2(boards));
-}

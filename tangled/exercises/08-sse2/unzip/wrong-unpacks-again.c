@@ -1,0 +1,14 @@
+/*
+ * The bytes are interleaved once more, and not separated.
+ */
+#include <nibble/simd.h>
+
+void ex_unzip(uint8_t even[16], uint8_t odd[16],
+              const uint8_t from[32])
+{
+    const __m128i first = nb_load128_bytes(from);
+    const __m128i second = nb_load128_bytes(from + 16);
+
+    nb_store128_bytes(even, _mm_unpacklo_epi8(first, second));
+    nb_store128_bytes(odd, _mm_unpackhi_epi8(first, second));
+}

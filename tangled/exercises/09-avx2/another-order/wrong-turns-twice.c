@@ -1,0 +1,10 @@
+/* Both tables reverse the ranks, so they are in the old order. */
+#include <stdint.h>
+
+void ex_choose(uint8_t before[64], uint8_t behind[64])
+{
+    for (unsigned i = 0; i < 64; i++) {
+        before[i] = (uint8_t)(63 - i);
+        behind[i] = (uint8_t)((7 - i % 8) * 8 + i / 8 % 8);
+    }
+}

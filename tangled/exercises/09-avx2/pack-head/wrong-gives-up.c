@@ -1,0 +1,13 @@
+/*
+ * If there are too few nibbles to reach the line, none is packed, but
+ * all should be.
+ */
+#include <stddef.h>
+#include <stdint.h>
+
+size_t ex_pack_head(uintptr_t to, size_t count)
+{
+    size_t head = 2 * (size_t)(-to % 64);
+
+    return head <= count ? head : 0;
+}

@@ -1,0 +1,17 @@
+/* The board is rotated counterclockwise. */
+#include <nibble/quad_avx2.h>
+
+NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])
+{
+    __m256i boards = nb_flip_avx2(nb_load256_words(sets));
+    uint64_t to[4] = {0, 0, 0, 0};
+
+    for (unsigned rank = 8; rank-- > 0;) {
+        const uint64_t files = nb_top_bits_avx2(boards);
+
+        for (unsigned k = 0; k < 4; k++)
+            to[k] |= (files >> 8 * k & 255) << 8 * rank;
+        boards = _mm256_add_epi8(boards, boards);
+    }
+    nb_store256_words(sets, nb_load256_words(to));
+}

@@ -1,0 +1,10 @@
+/* The lowest bit of a pattern is used as a, but it is c. */
+unsigned ex_ternary_number(unsigned (*function)(unsigned a, unsigned b,
+                                                unsigned c))
+{
+    unsigned number = 0;
+
+    for (unsigned i = 0; i < 8; i++)
+        number |= function(i & 1, i >> 1 & 1, i >> 2) << i;
+    return number;
+}

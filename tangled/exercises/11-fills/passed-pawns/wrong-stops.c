@@ -1,0 +1,12 @@
+/*
+ * White's own pawns stop the fill, so a pawn south of another white one
+ * seems to be passed.
+ */
+#include <nibble/attacks.h>
+
+uint64_t ex_passed_pawns(uint64_t white, uint64_t black)
+{
+    uint64_t wide = black | nb_beside(black);
+
+    return white & ~nb_slider_attacks(NB_SOUTH, wide, ~white);
+}

@@ -1,0 +1,46 @@
+#include <nibble/moves.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int by_planes(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(nb_quad));
+}
+
+static size_t collect(nb_quad boards[], const nb_position *position,
+                      unsigned depth)
+{
+    nb_move moves[NB_MAX_MOVES];
+    size_t count = 0;
+    unsigned found;
+
+    if (depth == 0) {
+        boards[0] = position->quad;
+        return 1;
+    }
+    found = nb_generate_moves(moves, position);
+    for (unsigned i = 0; i < found; i++) {
+        nb_position after = nb_position_after(position, moves[i]);
+        count += collect(boards + count, &after, depth - 1);
+    }
+    return count;
+}
+
+static size_t keep_one(nb_quad boards[], size_t count)
+{
+    size_t kept = 0;
+
+    qsort(boards, count, sizeof *boards, by_planes);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || by_planes(boards + i, boards + i - 1) != 0)
+            boards[kept++] = boards[i];
+    return kept;
+}
+
+size_t ex_boards(nb_quad boards[], const nb_position *position,
+                 unsigned depth)
+{
+    size_t count = collect(boards, position, depth);
+
+    return keep_one(boards, count);
+}

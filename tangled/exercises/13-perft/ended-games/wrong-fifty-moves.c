@@ -1,0 +1,20 @@
+/* Games end after fifty moves of both, which end nothing here. */
+#include <nibble/moves.h>
+
+uint64_t ex_ended(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MAX_MOVES];
+    unsigned count;
+    uint64_t sum = 0;
+
+    if (depth == 0)
+        return 0;
+    count = nb_generate_moves(moves, position);
+    if (count == 0 || position->halfmoves >= 100)
+        return 1;
+    for (unsigned i = 0; i < count; i++) {
+        nb_position after = nb_position_after(position, moves[i]);
+        sum += ex_ended(&after, depth - 1);
+    }
+    return sum;
+}

@@ -1,0 +1,17 @@
+/* Moves count that leave the king in check. */
+#include <nibble/perft.h>
+
+uint64_t ex_perft(const nb_position *position, unsigned depth)
+{
+    nb_move moves[NB_MAX_MOVES];
+    uint64_t sum = 0;
+
+    if (depth == 0)
+        return 1;
+    for (unsigned n = nb_generate_pseudo_legal(moves, position);
+         n-- > 0;) {
+        const nb_position after = nb_position_after(position, moves[n]);
+        sum += ex_perft(&after, depth - 1);
+    }
+    return sum;
+}
