@@ -302,7 +302,7 @@ static void add_up(void *data, uint64_t count)
     *sum = nb_add_counts(*sum, count);
 }
 
-static void expect_told(const nb_perft_table *table, size_t i)
+static void expect_reported(const nb_perft_table *table, size_t i)
 {
     const nb_position position = position_of(counted[i].fen);
     const unsigned depth = counted[i].depth;
@@ -315,7 +315,7 @@ static void expect_told(const nb_perft_table *table, size_t i)
 }
 
 /* A second time, all is found in the table. */
-Test(perft, what_is_told_adds_up_to_the_count)
+Test(perft, reports_add_up_to_the_count)
 {
     static const size_t sizes[] = {0, 1, 65536};
 
@@ -324,8 +324,8 @@ Test(perft, what_is_told_adds_up_to_the_count)
         void *memory = calloc(bytes, 1);
         const nb_perft_table table = nb_perft_table_in(memory, bytes);
 
-        expect_told(&table, i / 3);
-        expect_told(&table, i / 3);
+        expect_reported(&table, i / 3);
+        expect_reported(&table, i / 3);
         free(memory);
     }
 }

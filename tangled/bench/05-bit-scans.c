@@ -71,7 +71,7 @@ static inline unsigned by_squares(uint8_t *list, uint64_t set)
     return count;
 }
 
-static uint8_t squares[64];
+uint8_t squares[64]; /* not static, or no compiler would write it */
 
 static void list_by_squares(void *sets)
 {

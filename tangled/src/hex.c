@@ -64,7 +64,7 @@ static size_t count_digits(const char *text, size_t length)
     return count;
 }
 
-/* A letter has the 64 set, and stands 9 columns before its value. */
+/* In a letter, bit 6 is set, and its column is 9 below its value. */
 static inline unsigned known_value(char digit)
 {
     unsigned code = (unsigned char)digit;

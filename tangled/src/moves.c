@@ -9,7 +9,7 @@ typedef struct generator {
     nb_pieces own, enemy;
     uint64_t empty;
     uint64_t targets;   /* for all but the king and en passant */
-    uint64_t pinned[4]; /* pieces that may not move along each line */
+    uint64_t held[4];   /* those that may not move along each line */
     uint64_t taboo;     /* squares where the king would be attacked */
     uint64_t guarded;   /* the king, which must not be left in check */
     bool in_check;
@@ -37,7 +37,7 @@ static void guard_king(generator *g)
 
     g->targets = nb_targets(&threats, &g->own, g->empty);
     for (unsigned line = 0; line < 4; line++)
-        g->pinned[line] = nb_pinned_across(&threats, &g->own, line);
+        g->held[line] = nb_pinned_across(&threats, &g->own, line);
     g->taboo = threats.taboo;
     g->guarded = g->own.king;
     g->in_check = threats.checkers != 0;
@@ -161,7 +161,7 @@ static void push_pawns(generator *g)
 {
     const unsigned colour = g->own.colour;
     const unsigned ahead = relative_direction(g, NB_NORTH);
-    const uint64_t pawns = g->own.pawns & ~g->pinned[NB_NORTH];
+    const uint64_t pawns = g->own.pawns & ~g->held[NB_NORTH];
 
     advance(g, ahead, 1,
             nb_pawn_pushes(pawns, g->empty, colour) & g->targets);
@@ -173,7 +173,7 @@ static void push_pawns(generator *g)
 /* Capture with pawns in a direction that has this line. */
 static void capture_with_pawns(generator *g, unsigned direction)
 {
-    const uint64_t pawns = g->own.pawns & ~g->pinned[direction % 4];
+    const uint64_t pawns = g->own.pawns & ~g->held[direction % 4];
 
     advance(g, direction, 1,
             nb_step(pawns, direction) & g->enemy.all & g->targets);
@@ -216,7 +216,7 @@ static void capture_en_passant(generator *g)
 /* What a piece attacks along a line, unless it is pinned on another. */
 static uint64_t along(const generator *g, uint64_t piece, unsigned line)
 {
-    const uint64_t free = piece & ~g->pinned[line];
+    const uint64_t free = piece & ~g->held[line];
 
     return nb_slider_attacks(line, free, g->empty) |
            nb_slider_attacks(nb_opposite(line), free, g->empty);
@@ -237,7 +237,7 @@ static void slide(generator *g, uint64_t pieces, unsigned line,
 /* A pinned piece is held on three lines, so on one of any two. */
 static void leap(generator *g)
 {
-    const uint64_t pinned = g->pinned[0] | g->pinned[1];
+    const uint64_t pinned = g->held[0] | g->held[1];
 
     for (uint64_t pieces = g->own.knights & ~pinned; pieces != 0;
          pieces = nb_reset_lsb(pieces))

@@ -142,12 +142,12 @@ extern "C" {
 #endif
 /**
  * Write bytes as lower-case hexadecimal text, high nibbles first.
- * The text takes 2 * count + 1 characters, with the final '\0'; room
- * says how many there are. Return NB_HEX_OK and count. If room is too
+ * The text takes 2 * count + 1 characters, with the final '\0', and
+ * text has size characters. Return NB_HEX_OK and count. If size is too
  * small, return NB_HEX_NO_ROOM and the index of the first byte that
  * does not fit (0 if not even the '\0' does), and leave text untouched.
  * The two arrays must not overlap. bytes may be NULL if count is 0, and
- * text if room is 0.
+ * text if size is 0.
  */
 nb_hex_result nb_hex_encode(char *text, size_t size,
                             const uint8_t *bytes, size_t count);
@@ -156,13 +156,13 @@ nb_hex_result nb_hex_encode(char *text, size_t size,
  * Read hexadecimal text of either case into bytes.
  * The text has the given length and needs no final '\0': a '\0' or a
  * space inside is a bad digit. If the length is NB_UNTIL_NUL, the text
- * ends before its first '\0'. The result takes length / 2 bytes; room
- * says how many there are. Return NB_HEX_OK and the length, or the
- * first error from the left and its position; after an error, bytes is
- * untouched. If length / 2 is more than room, at most 2 * room
+ * ends before its first '\0'. The result takes length / 2 bytes, and
+ * bytes has size of them. Return NB_HEX_OK and the length, or the first
+ * error from the left and its position; after an error, bytes is
+ * untouched. If length / 2 is more than size, at most 2 * size
  * characters are read (but a search for the '\0' reads them all). The
  * two arrays must not overlap. text may be NULL if length is 0, and
- * bytes if room is 0.
+ * bytes if size is 0.
  */
 nb_hex_result nb_hex_decode(uint8_t *bytes, size_t size,
                             const char *text, size_t length);

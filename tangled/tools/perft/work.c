@@ -172,7 +172,7 @@ static void wait_a_little(void)
     pthread_cond_timedwait(&all_done, &lock, &until);
 }
 
-/* Behind the lock: a part is told of, or it is done. */
+/* Behind the lock: a part is reported, or it is done. */
 static void update_progress(struct work *work)
 {
     for (unsigned i = 0; i < work->root_count; i++)
@@ -184,7 +184,7 @@ static void update_progress(struct work *work)
     }
 }
 
-/* At the end the lock is kept: what is told must not change. */
+/* At the end the lock is kept: what is reported must not change. */
 static int watch(struct work *work, double begin)
 {
     struct progress progress = begin_progress(work->options);
