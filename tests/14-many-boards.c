@@ -82,7 +82,7 @@ static inline void fill_room(room *to, nb_position positions[LANES],
         while (p->side != side || nb_en_passant_capturers(p) != 0);
         for (unsigned k = 0; k < 4; k++)
             nb_store_u64(to->plane[k] + 8 * i, p->quad.plane[k]);
-        const unsigned rights = p->castling >> 2 * side & 3u;
+        const unsigned rights = (unsigned)p->castling >> 2 * side & 3;
         to->rights[i] =
             (uint8_t)((rights & 1) << 6 | (rights & 2) << 1);
     }

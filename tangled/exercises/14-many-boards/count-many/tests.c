@@ -1,5 +1,8 @@
 #include <criterion/criterion.h>
 #include <games.h>
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -252,9 +255,9 @@ static inline void look_along(looks *l, const block *b, unsigned line)
 
     for (unsigned r = 0; r < 8; r++)
         open[r] = b->empty[r] | b->own.king[r];
-    for (unsigned impl = 0; impl < 2; impl++) {
-        rays(sight[impl], b->own.king, b->empty, line + 4 * impl);
-        rays(slides[impl], sliders, open, line + 4 * impl);
+    for (unsigned i = 0; i < 2; i++) {
+        rays(sight[i], b->own.king, b->empty, line + 4 * i);
+        rays(slides[i], sliders, open, line + 4 * i);
     }
     for (unsigned r = 0; r < 8; r++) {
         l->between[line][r] =
@@ -304,6 +307,7 @@ static inline slice free_to_go(const looks *l, const set who,
     return who[r] & (~l->held[r] | l->between[direction % 4][r]);
 }
 
+#pragma GCC diagnostic pop
 /* Positions of games in which no pawn can capture en passant. */
 static inline void fill_room(room *to, nb_position positions[LANES],
                              uint64_t *random, unsigned side)
@@ -316,7 +320,7 @@ static inline void fill_room(room *to, nb_position positions[LANES],
         while (p->side != side || nb_en_passant_capturers(p) != 0);
         for (unsigned k = 0; k < 4; k++)
             nb_store_u64(to->plane[k] + 8 * i, p->quad.plane[k]);
-        const unsigned rights = p->castling >> 2 * side & 3u;
+        const unsigned rights = (unsigned)p->castling >> 2 * side & 3;
         to->rights[i] =
             (uint8_t)((rights & 1) << 6 | (rights & 2) << 1);
     }

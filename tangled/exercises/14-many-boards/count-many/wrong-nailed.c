@@ -2,6 +2,9 @@
  * A pinned slider counts as one that cannot move, and it may go along
  * the line of its pin.
  */
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -254,9 +257,9 @@ static inline void look_along(looks *l, const block *b, unsigned line)
 
     for (unsigned r = 0; r < 8; r++)
         open[r] = b->empty[r] | b->own.king[r];
-    for (unsigned impl = 0; impl < 2; impl++) {
-        rays(sight[impl], b->own.king, b->empty, line + 4 * impl);
-        rays(slides[impl], sliders, open, line + 4 * impl);
+    for (unsigned i = 0; i < 2; i++) {
+        rays(sight[i], b->own.king, b->empty, line + 4 * i);
+        rays(slides[i], sliders, open, line + 4 * i);
     }
     for (unsigned r = 0; r < 8; r++) {
         l->between[line][r] =
@@ -306,6 +309,7 @@ static inline slice free_to_go(const looks *l, const set who,
     return who[r] & (~l->held[r] | l->between[direction % 4][r]);
 }
 
+#pragma GCC diagnostic pop
 /* The moves of knights that arrive on rank r, from both sides. */
 static inline slice count_leaps(const set who, slice target, unsigned r)
 {

@@ -67,7 +67,7 @@ static inline uint64_t follow(room *to, const nb_position *p,
             return nb_count_legal_moves(&after);
         child = after.quad;
     }
-    put(to, &child, p->castling >> 2 * side);
+    put(to, &child, (unsigned)p->castling >> 2 * side);
     return to->count < LANES ? 0 : count(to, side);
 }
 

@@ -254,9 +254,9 @@ static inline void look_along(looks *l, const block *b, unsigned line)
 
     for (unsigned r = 0; r < 8; r++)
         open[r] = b->empty[r] | b->own.king[r];
-    for (unsigned impl = 0; impl < 2; impl++) {
-        rays(sight[impl], b->own.king, b->empty, line + 4 * impl);
-        rays(slides[impl], sliders, open, line + 4 * impl);
+    for (unsigned i = 0; i < 2; i++) {
+        rays(sight[i], b->own.king, b->empty, line + 4 * i);
+        rays(slides[i], sliders, open, line + 4 * i);
     }
     for (unsigned r = 0; r < 8; r++) {
         l->between[line][r] =

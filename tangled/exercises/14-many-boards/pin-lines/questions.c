@@ -1,5 +1,8 @@
 #include <exam.h>
 #include <games.h>
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -243,6 +246,7 @@ typedef struct looks {
     slice checks;   /* how many checkers there are */
 } looks;
 
+#pragma GCC diagnostic pop
 /* A board of a set, to and from a word. */
 static inline void put_board(set squares, unsigned lane, uint64_t board)
 {

@@ -1,3 +1,6 @@
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -241,6 +244,7 @@ typedef struct looks {
     slice checks;   /* how many checkers there are */
 } looks;
 
+#pragma GCC diagnostic pop
 void ex_look_along(looks *l, const block *b, unsigned line);
 
 void ex_look_along(looks *l, const block *b, unsigned line)

@@ -1,6 +1,9 @@
 #include <criterion/criterion.h>
 #include <games.h>
 #include <nibble/attacks.h>
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -244,6 +247,7 @@ typedef struct looks {
     slice checks;   /* how many checkers there are */
 } looks;
 
+#pragma GCC diagnostic pop
 /* A board of a set, to and from a word. */
 static inline void put_board(set squares, unsigned lane, uint64_t board)
 {
@@ -272,7 +276,7 @@ static inline void fill_room(room *to, nb_position positions[LANES],
         while (p->side != side || nb_en_passant_capturers(p) != 0);
         for (unsigned k = 0; k < 4; k++)
             nb_store_u64(to->plane[k] + 8 * i, p->quad.plane[k]);
-        const unsigned rights = p->castling >> 2 * side & 3u;
+        const unsigned rights = (unsigned)p->castling >> 2 * side & 3;
         to->rights[i] =
             (uint8_t)((rights & 1) << 6 | (rights & 2) << 1);
     }

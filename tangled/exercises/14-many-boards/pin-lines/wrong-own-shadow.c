@@ -1,4 +1,7 @@
 /* Sliders stop at the king, so squares in its shadow count as safe. */
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -242,6 +245,7 @@ typedef struct looks {
     slice checks;   /* how many checkers there are */
 } looks;
 
+#pragma GCC diagnostic pop
 void ex_look_along(looks *l, const block *b, unsigned line);
 
 void ex_look_along(looks *l, const block *b, unsigned line)
@@ -250,9 +254,9 @@ void ex_look_along(looks *l, const block *b, unsigned line)
         line < NB_NORTH_WEST ? b->enemy.orthogonal : b->enemy.diagonal;
     set sight[2], slides[2];
 
-    for (unsigned impl = 0; impl < 2; impl++) {
-        rays(sight[impl], b->own.king, b->empty, line + 4 * impl);
-        rays(slides[impl], sliders, b->empty, line + 4 * impl);
+    for (unsigned i = 0; i < 2; i++) {
+        rays(sight[i], b->own.king, b->empty, line + 4 * i);
+        rays(slides[i], sliders, b->empty, line + 4 * i);
     }
     for (unsigned r = 0; r < 8; r++) {
         l->between[line][r] =

@@ -2,6 +2,9 @@
  * Sight and slides in the same direction are compared, and those never
  * meet between the king and a slider.
  */
+/* You may not need all the parts, and no compiler should complain. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -245,6 +248,7 @@ typedef struct looks {
     slice checks;   /* how many checkers there are */
 } looks;
 
+#pragma GCC diagnostic pop
 void ex_look_along(looks *l, const block *b, unsigned line);
 
 void ex_look_along(looks *l, const block *b, unsigned line)
@@ -255,9 +259,9 @@ void ex_look_along(looks *l, const block *b, unsigned line)
 
     for (unsigned r = 0; r < 8; r++)
         open[r] = b->empty[r] | b->own.king[r];
-    for (unsigned impl = 0; impl < 2; impl++) {
-        rays(sight[impl], b->own.king, b->empty, line + 4 * impl);
-        rays(slides[impl], sliders, open, line + 4 * impl);
+    for (unsigned i = 0; i < 2; i++) {
+        rays(sight[i], b->own.king, b->empty, line + 4 * i);
+        rays(slides[i], sliders, open, line + 4 * i);
     }
     for (unsigned r = 0; r < 8; r++) {
         l->between[line][r] =
