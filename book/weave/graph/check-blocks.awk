@@ -71,7 +71,9 @@ function check_there(list, at,    word, n, i) {
 }
 
 function is_there(path) {
-    return is_plain(path) && (files_made_in(path) != "" || system("test -e " path) == 0)
+    if (!(path in there))
+        there[path] = is_plain(path) && (files_made_in(path) != "" || system("test -e " path) == 0)
+    return there[path]
 }
 
 # What the chunks make of this name, or in a folder of this name.

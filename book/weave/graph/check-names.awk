@@ -3,6 +3,8 @@
 
 # Public names are declared. A chapter of 0 (prose) may speak of later chapters.
 function check_names(s, at, chapter,    name) {
+    if (s !~ /(nb|NB)_/)
+        return
     while (match(s, /[A-Za-z0-9_]+/)) {
         name = substr(s, RSTART, RLENGTH)
         s = substr(s, RSTART + RLENGTH)

@@ -50,11 +50,12 @@ function check_chapters(    c, reserved) {
 # Chunks: defined, used, no circles, nothing from later chapters
 
 function check_chunks(    i, name) {
+    find_makers()
     for (i = 1; i <= uses; i++) {
         name = use_name[i]
         if (!(name in first))
             error(use_at(i), "no chunk is called <<" name ">>")
-        else if (!is_made_by(name, chunk_chapter[use_from[i]]))
+        else if (comes_later(maker[name], chunk_chapter[use_from[i]]))
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
     for (i = 1; i <= chunks; i++)
@@ -67,12 +68,13 @@ function check_chunks(    i, name) {
             error(chunk_at(first[names[i]]), "<<" names[i] ">> uses itself")
 }
 
-# A collector may be begun in appendix A and go on in a chapter, which noweb reads first.
-function is_made_by(name, chapter,    i) {
-    for (i = 1; i <= chunks; i++)
-        if (chunk_name[i] == name && !comes_later(chunk_chapter[i], chapter))
-            return 1
-    return 0
+# maker: the first chapter that makes a chunk of this name. A collector may be begun in appendix A and go on in a chapter, which noweb reads first.
+function find_makers(    i, name) {
+    for (i = 1; i <= chunks; i++) {
+        name = chunk_name[i]
+        if (!(name in maker) || comes_later(maker[name], chunk_chapter[i]))
+            maker[name] = chunk_chapter[i]
+    }
 }
 
 function use_at(i) { return path[chunk_chapter[use_from[i]]] ":" use_line[i] }

@@ -91,7 +91,7 @@ function write_correction(k,    n, c) {
     open_docs(correction_line[k])
     put_lines("::: {.corrected test=\"" correction_tests[k] "\"}\n[" place_of_correction(k) "](#" correction_id[k] ")\n")
     close_docs()
-    for (n = 1; n <= lines; n++)
+    for (n = begins["correction", k]; n && n <= ends["correction", k]; n++)
         if (in_correction[n] == k)
             put(n)
     put_lines("\n:::\n")

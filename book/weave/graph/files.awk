@@ -12,14 +12,9 @@ END {
 
 function page_of(k) { return home(chunk_chapter[k], chunk_answer[k]) }
 
-function is_part(k,    i, name) {
+function is_part(k,    name) {
     name = chunk_name[k]
-    if (users[name] != "" || definitions[name] > 1)
-        return 1
-    for (i = 1; i <= uses; i++)
-        if (use_from[i] == k)
-            return 1
-    return 0
+    return users[name] != "" || definitions[name] > 1 || has_use[k]
 }
 
 # files_on: by page, the files that its chunks end up in.

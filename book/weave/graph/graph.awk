@@ -6,7 +6,7 @@
 #   in_correction[n]               the correction whose text it is, or 0
 #   in_code[n]     its chunk of code, or 0
 #   chapters       how many; stem, slug, number, title, opening (its first line), path by chapter
-#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk
+#   chunks         how many definitions of chunks; chunk_name, chunk_line, chunk_chapter, chunk_section (its number), chunk_heading, chunk_count, chunk_answer by chunk; has_use, it uses another; defs_of, the numbers of its %def
 #   first, last    the first and last chunk of a name     next_chunk, prev_chunk   its continuation, what it continues
 #   headings       all of them, a line each
 #   needs          by chapter, the headers, measurements and files of ours that it shows      sources   the last of these, a line each
@@ -133,6 +133,7 @@ function use_chunk(name) {
     use_name[++uses] = name
     use_from[uses] = chunk
     use_line[uses] = line
+    has_use[chunk] = 1
     if (!((name, chunk) in seen_use))
         users[name] = users[name] " " chunk
     seen_use[name, chunk] = 1
@@ -143,6 +144,7 @@ function define_name(name) {
     def_name[++defs] = name
     def_chunk[defs] = chunk
     def_line[defs] = line
+    defs_of[chunk] = defs_of[chunk] " " defs
     if (name in defined_in)
         error(here(), "%def " name " stands already at " chunk_at(defined_in[name]))
     else

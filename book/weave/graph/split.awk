@@ -1,6 +1,6 @@
 # split.awk: lets one run of noweb's nt write many files.
 # With -v mark=1 it puts a line before each root in noweb's stream, which tells the file that begins there; the names of the roots are
-# read first, from the file `roots`. Without, it cuts what nt printed at these lines and writes the files under OUT.
+# read first, from the file `roots`. Without, it cuts what nt printed at these lines and writes the files under OUT, whose folders are there.
 
 BEGIN { sign = "\001" }
 
@@ -16,10 +16,6 @@ substr($0, 1, 1) == sign {
     if (file)
         close(file)
     file = OUT "/" substr($0, 2)
-    folder = file
-    sub(/\/[^\/]*$/, "", folder)
-    if (!made[folder]++)
-        system("mkdir -p '" folder "'")
     printf "" > file
     empty = 0
     next

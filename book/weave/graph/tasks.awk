@@ -2,14 +2,22 @@
 # Goes after graph.awk; TREE is the folder of the C that is made. The text is the chapter's own: between the exercise's ::: and its answer, without the chunks.
 
 END {
+    make_folders()
     for (i = 1; i <= exercise_count; i++)
         write_task(exercises[i])
 }
 
-function write_task(id,    n, file, dir, s) {
-    dir = TREE "/tangled/exercises/" stem[exercise_chapter[id]] "/" id
-    system("mkdir -p " dir)
-    file = dir "/task.md"
+function make_folders(    i, all) {
+    for (i = 1; i <= exercise_count; i++)
+        all = all " " folder_of(exercises[i])
+    if (exercise_count)
+        system("mkdir -p" all)
+}
+
+function folder_of(id) { return TREE "/tangled/exercises/" stem[exercise_chapter[id]] "/" id }
+
+function write_task(id,    n, file) {
+    file = folder_of(id) "/task.md"
     printf "<!-- Exercise %s, %s stars: from %s. -->\n", exercise_number[id], exercise_stars[id], path[exercise_chapter[id]] > file
     if (exercise_teaches[id] != "")
         printf "<!-- Teaches: %s. -->\n", exercise_teaches[id] > file

@@ -15,6 +15,7 @@
 # CONTRIBUTING.md has a map of the pieces; noweb.lua reads the streams.
 
 END {
+    find_ends()
     list_pages()
     for (c = 1; c <= chapters; c++) {
         write_stream(c)
@@ -68,6 +69,21 @@ function answers_stem(c) { return "D-answers-" slug[c] }
 function home(chapter, answer) { return answer == "" ? stem[chapter] : in_one_stream ? "D-answers" : answers_stem(chapter) }
 function target(k) { return home(chunk_chapter[k], chunk_answer[k]) "#" chunk_anchor[k] }
 
+# Where in the stream each chapter, answer and correction begins and ends, so that none is looked for in all of it.
+function find_ends(    n) {
+    for (n = 1; n <= lines; n++) {
+        note_end("chapter", in_chapter[n], n)
+        note_end("answer", in_answer[n], n)
+        note_end("correction", in_correction[n], n)
+    }
+}
+
+function note_end(what, which, n) {
+    if (!((what, which) in begins))
+        begins[what, which] = n
+    ends[what, which] = n
+}
+
 # One chapter. What belongs to an answer leaves blank lines, so that the lines after it keep their numbers.
 
 function write_stream(c,    n) {
@@ -78,7 +94,7 @@ function write_stream(c,    n) {
     print_corrections(c, 0)
     print "@self " stem[c] > out
     print "@file " path[c] > out
-    for (n = 1; n <= lines; n++)
+    for (n = begins["chapter", c]; n <= ends["chapter", c]; n++)
         if (in_chapter[n] == c && stream[n] !~ /^@file /)
             if (in_answer[n] == "")
                 put(n)
@@ -111,6 +127,12 @@ function print_link(i, seen) {
 
 function put(n,    s) {
     s = stream[n]
+    if (s ~ /^@(text|nl)/) { # nearly every line
+        if (!in_code[n])
+            open_docs(at_line[n])
+        print s > out
+        return
+    }
     if (s ~ /^@begin docs/ || s ~ /^@end docs/)
         return
     if (s ~ /^@begin code/) {
@@ -152,9 +174,9 @@ function put_chunk(n,    k, i, list, count) {
     count = split(users[chunk_name[k]], list, " ")
     for (i = 1; i <= count; i++)
         print "@usedin " target(list[i]) " " chunk_name[list[i]] > out
-    for (i = 1; i <= defs; i++)
-        if (def_chunk[i] == k)
-            print "@defines " def_name[i] > out
+    count = split(defs_of[k], list, " ")
+    for (i = 1; i <= count; i++)
+        print "@defines " def_name[list[i]] > out
 }
 
 # How many definitions the chunk has in all.
@@ -304,7 +326,7 @@ function write_answer(c, id, level,    n, s) {
     s = exercise_number[id]
     put_lines(level " Answer " s " " exercise_title[id] " {#answer-" id "}\n\n[Exercise " s "](#" id "), in\\\n`tangled/exercises/" stem[c] "/" id "/`\n")
     close_docs()
-    for (n = 1; n <= lines; n++)
+    for (n = begins["answer", id]; n && n <= ends["answer", id]; n++)
         if (in_answer[n] == id && !is_answer_fence[n])
             put(n)
     close_docs()
