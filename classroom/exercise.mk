@@ -2,7 +2,7 @@
 # usage: make -rs -f classroom/exercise.mk FILE...        as classroom/try calls it
 #
 # In the environment: dir, the exercise; out, where its files go; work, where those of all exercises go; solution, the reader's file;
-# seconds; LIBRARY; and what work/machine says. What a compiler or linker says of FILE is in FILE.log.
+# seconds; LIBRARY; SOLUTION_FLAGS, for the compiler; and what work/machine says. What a compiler or linker says of FILE is in FILE.log.
 
 here    := $(dir $(lastword $(MAKEFILE_LIST)))
 harness  = tangled/harness
@@ -22,9 +22,9 @@ ask     = $(here)limited $(seconds) /dev/null $< answer 1 3> $@ > /dev/null 2>&1
 .DELETE_ON_ERROR:
 
 $(out)/tried.o: FORCE
-	$(call compile,$(flags) -include $(work)/main.h,"$$solution")
+	$(call compile,$(SOLUTION_FLAGS) $(flags) -include $(work)/main.h,"$$solution")
 $(out)/%.o: $(dir)/%.c $(common)
-	$(call compile,$(flags) -include $(work)/main.h)
+	$(call compile,$(SOLUTION_FLAGS) $(flags) -include $(work)/main.h)
 $(out)/questions.o: $(dir)/questions.c $(common)
 	$(call ours,$(flags) -I$(harness))
 $(out)/tests.o: $(dir)/tests.c $(common)
