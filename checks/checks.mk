@@ -32,7 +32,7 @@ check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@checks/run-goals check-grader
 # What the checks of `check` share.
-compile: library programs $(CRITERION)
+compile: library $(TOOLS) $(if $(NIGHTLY),$(BENCHMARKS),$(UNMEASURED)) $(CRITERION)
 	@echo "the library, tools, benchmarks and suites are compiled"
 check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
