@@ -5,7 +5,8 @@ PROVER   = $(BUILD)/proofs/prove
 SOURCES_TO_PROVE = $(shell cat proofs/model/sources)
 COPIES   = $(HEADERS:tangled/include/nibble/%=$(BUILD)/proofs/%) $(SOURCES_TO_PROVE:%=$(BUILD)/proofs/src/%)
 THEOREMS = $(patsubst proofs/theorems/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proofs/theorems/*.cpp)) $(BUILD)/proofs/prove.o
-PROOFS_OF_CHAPTER = $(patsubst proofs/theorems/%.cpp,$(BUILD)/proofs/%.o,$(or $(wildcard proofs/theorems/$*-*.cpp proofs/theorems/0$*-*.cpp),$(error chapter $* has no theorems)))
+THEOREMS_OF_CHAPTER = $(or $(wildcard proofs/theorems/$*-*.cpp proofs/theorems/0$*-*.cpp),$(error chapter $* has no theorems))
+PROOFS_OF_CHAPTER = $(THEOREMS_OF_CHAPTER:proofs/theorems/%.cpp=$(BUILD)/proofs/%.o)
 TO_PROVE = $(CXX) -std=c++17 -w -iquote proofs/model -iquote $(BUILD)/proofs
 
 .PRECIOUS: $(COPIES)
@@ -42,13 +43,15 @@ prove: check-prover ## prove what appendix B says of the library, for all inputs
 prove-N: ## prove the theorems of chapter N
 	@echo "N is the number of a chapter, as in prove-3" >&2; exit 2
 $(NUMBERS:%=prove-%): prove-%: check-prover
+	@proofs/functions-to-prove unknown $(THEOREMS_OF_CHAPTER)
 	@$(MAKE) --no-print-directory -j$$(nproc) $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o
 	@$(CXX) -o $(PROVER)-$* $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o -lz3
 	@$(PROVER)-$*
 prove-record: check-prover ## prove it, and keep the answers for the book
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@proofs/prove $(PROVER) record
-check-theorems: ## each function that can have a theorem has one, or a reason why not
+check-theorems: ## each function that can have a theorem has one, or a reason why not; no theorem names another
+	@proofs/functions-to-prove unknown proofs/theorems/*.cpp
 	@proofs/functions-to-prove missing
 	@echo "$$(proofs/functions-to-prove | wc -l) functions have a theorem, or a reason"
 check-proofs: check-prover ## the prover refuses what it must
