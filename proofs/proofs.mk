@@ -46,6 +46,7 @@ $(NUMBERS:%=prove-%): prove-%: check-prover
 	@proofs/functions-to-prove unknown $(THEOREMS_OF_CHAPTER)
 	@$(MAKE) --no-print-directory -j$$(nproc) $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o
 	@$(CXX) -o $(PROVER)-$* $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o -lz3
+	@echo 'theorem                         proved by         time    changes that it notices'
 	@$(PROVER)-$*
 prove-record: check-prover ## prove it, and keep the answers for the book
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
