@@ -195,7 +195,7 @@ Test(positions, each_field_of_a_fen_is_read)
 
     cr_assert_eq(nb_fen_read_strict(&fen, fens[0], NB_UNTIL_NUL).error,
                  NB_FEN_OK, "start");
-    cr_expect(nb_quad_equal(fen.quad, start), "pieces");
+    cr_expect(nb_quad_equal(&fen.quad, &start), "pieces");
     cr_expect_eq(fen.side, NB_WHITE, "side %u", fen.side);
     cr_expect_eq(fen.castling, 15, "castling %u", fen.castling);
     cr_expect_eq(fen.en_passant, NB_NO_SQUARE, "%u", fen.en_passant);
@@ -301,7 +301,7 @@ Test(positions, what_nobody_means_is_refused_with_its_place)
 
 static bool same_fen(const nb_fen *a, const nb_fen *b)
 {
-    return nb_quad_equal(a->quad, b->quad) && a->side == b->side &&
+    return nb_quad_equal(&a->quad, &b->quad) && a->side == b->side &&
            a->castling == b->castling &&
            a->en_passant == b->en_passant &&
            a->halfmoves == b->halfmoves && a->fullmoves == b->fullmoves;
@@ -559,7 +559,7 @@ Test(positions, a_flip_exchanges_the_players)
             cr_assert_eq(
                 nb_fen_read(&fen, pairs[i][from], NB_UNTIL_NUL).error,
                 NB_FEN_OK, "pair %u", i);
-            fen = nb_fen_flip(fen);
+            fen = nb_fen_flip(&fen);
             nb_fen_write(text, &fen);
             cr_expect_str_eq(text, pairs[i][1 - from], "%s", text);
             cr_expect_leq(fen.en_passant, NB_NO_SQUARE, "%u",
@@ -657,7 +657,7 @@ Test(positions, collisions_of_zobrists_key_can_be_computed)
                 NB_UNTIL_NUL);
     nb_fen_read(&other, "2q1rb2/R3qPkP/2nP1BrK/1P1Rb1p1/pp2bq2/"
                 "1PPqN1PP/n2QBP1q/n2rnB2 w - - 0 1", NB_UNTIL_NUL);
-    cr_expect(!nb_quad_equal(one.quad, other.quad), "two boards");
+    cr_expect(!nb_quad_equal(&one.quad, &other.quad), "two boards");
     cr_expect_eq(nb_zobrist_key(&one), nb_zobrist_key(&other),
                  "0x%jX and 0x%jX", (uintmax_t)nb_zobrist_key(&one),
                  (uintmax_t)nb_zobrist_key(&other));
@@ -674,7 +674,7 @@ Test(positions, the_plane_key_is_linear_and_sums_bits)
 
         bit.plane[i / 64] = UINT64_C(1) << i % 64;
         cr_assert_eq(nb_plane_key(&bit), numbers[784 + i], "bit %u", i);
-        b = nb_quad_xor(a, bit);
+        b = nb_quad_xor(&a, &bit);
         cr_assert_eq(nb_plane_key(&b), nb_plane_key(&a) ^
                      numbers[784 + i], "bit %u", i);
     }

@@ -309,10 +309,10 @@ static void expect_quads_filled(const char *name,
     for (size_t i = 0; i < BOARDS - 1; i++) {
         nb_quad want = quads[i];
         nb_quad_fill_plain(d, &want, empty_of[i]);
-        cr_assert(nb_quad_equal(filled[i], want), "%s, quad %zu", name,
-                  i);
+        cr_assert(nb_quad_equal(&filled[i], &want), "%s, quad %zu",
+                  name, i);
     }
-    cr_expect(nb_quad_equal(filled[BOARDS - 1], quads[BOARDS - 1]),
+    cr_expect(nb_quad_equal(&filled[BOARDS - 1], &quads[BOARDS - 1]),
               "%s fills one too many", name);
 }
 
@@ -459,10 +459,13 @@ static uint64_t attacked(const nb_quad *quad, unsigned colour)
 }
 
 /* The same, with a king taken off the board. */
-static uint64_t taboo(nb_quad quad, unsigned king, unsigned colour)
+static uint64_t taboo(const nb_quad *quad, unsigned king,
+                      unsigned colour)
 {
-    nb_quad_remove(&quad, king);
-    return attacked(&quad, colour);
+    nb_quad others = *quad;
+
+    nb_quad_remove(&others, king);
+    return attacked(&others, colour);
 }
 
 /* Of which line is what is between a king and sliders of a colour,
@@ -607,7 +610,7 @@ static void expect_threats(const nb_quad *quad, unsigned colour,
                      "%s: line %u", impl, line);
     cr_assert_eq(got->checkers, attackers(quad, enemy, king),
                  "%s: 0x%jX", impl, (uintmax_t)got->checkers);
-    cr_assert_eq(got->taboo, taboo(*quad, king, enemy), "%s: 0x%jX",
+    cr_assert_eq(got->taboo, taboo(quad, king, enemy), "%s: 0x%jX",
                  impl, (uintmax_t)got->taboo);
 }
 
@@ -654,21 +657,24 @@ Test(fills, upper_halves_are_clear_after_each_variant)
 }
 
 /* Whether a piece that leaves a square opens a new check. */
-static bool holds_back(nb_quad quad, unsigned square, unsigned king,
-                       unsigned colour)
+static bool holds_back(const nb_quad *quad, unsigned square,
+                       unsigned king, unsigned colour)
 {
-    uint64_t before = attackers(&quad, colour, king);
+    uint64_t before = attackers(quad, colour, king);
+    nb_quad without = *quad;
 
-    nb_quad_remove(&quad, square);
-    return (attackers(&quad, colour, king) & ~before) != 0;
+    nb_quad_remove(&without, square);
+    return (attackers(&without, colour, king) & ~before) != 0;
 }
 
 /* Whether a piece that appears on a square ends all checks. */
-static bool ends_checks(nb_quad quad, unsigned square, unsigned king,
-                        unsigned colour)
+static bool ends_checks(const nb_quad *quad, unsigned square,
+                        unsigned king, unsigned colour)
 {
-    nb_quad_put(&quad, square, nb_code(NB_KNIGHT, colour));
-    return attackers(&quad, colour ^ 1, king) == 0;
+    nb_quad with = *quad;
+
+    nb_quad_put(&with, square, nb_code(NB_KNIGHT, colour));
+    return attackers(&with, colour ^ 1, king) == 0;
 }
 
 /* The same questions on each square, to a king of a colour. */
@@ -683,7 +689,7 @@ static void expect_meaning(const nb_quad *quad, unsigned colour)
     for (unsigned square = 0; square < 64; square++) {
         uint64_t here = bit(square);
         bool in_the_way = (here & ~own.king & ~empty) != 0 &&
-                          holds_back(*quad, square, king, colour ^ 1);
+                          holds_back(quad, square, king, colour ^ 1);
         unsigned line = direction_to(square, king) % 4;
         cr_assert_eq((nb_pinned(&t, &own) & here) != 0,
                      in_the_way && (own.all & here) != 0, "pin %u",
@@ -693,7 +699,7 @@ static void expect_meaning(const nb_quad *quad, unsigned colour)
                      square);
         cr_assert_eq((nb_targets(&t, &own, empty) & here) != 0,
                      (own.all & here) == 0 &&
-                         ends_checks(*quad, square, king, colour),
+                         ends_checks(quad, square, king, colour),
                      "target %u", square);
         for (unsigned d = 0; d < 8; d++)
             cr_assert_eq((nb_pinned_across(&t, &own, d) & here) != 0,
@@ -901,7 +907,7 @@ static void expect_two_lanes(const uint64_t *sets, unsigned d)
         LANE(k, ahead, nb_shift(sets[k], d, 2));
         LANE(k, spread, sets[k]);
     }
-    cr_assert(nb_quad_equal(quad, want), "direction %u", d);
+    cr_assert(nb_quad_equal(&quad, &want), "direction %u", d);
 }
 
 static NB_TARGET_AVX2 void expect_four_lanes(const uint64_t *sets,

@@ -83,18 +83,18 @@ THEOREM(nb_quad_piece, "the code there, 0 elsewhere")
 THEOREM(nb_quad_xor, "bit by bit")
 {
     const nb_quad a = any_quad("a"), b = any_quad("b");
-    same(term_of(nb_quad_xor(a, b)), term_of(a) ^ term_of(b));
+    same(term_of(nb_quad_xor(&a, &b)), term_of(a) ^ term_of(b));
 }
 THEOREM(nb_quad_equal, "no bit differs")
 {
     const nb_quad a = any_quad("a"), b = any_quad("b");
-    same(nb_quad_equal(a, b), term_of(a) == term_of(b));
+    same(nb_quad_equal(&a, &b), term_of(a) == term_of(b));
 }
 THEOREM(nb_quad_flip, "the other rank, in_other_colour")
 {
     const nb_quad quad = any_quad("quad");
     const expr all = term_of(quad);
-    same(term_of(nb_quad_flip(quad)),
+    same(term_of(nb_quad_flip(&quad)),
          quad_of_codes(all, [&](unsigned i) {
              return in_other_colour(code_on(all, i ^ 56)); }));
 }

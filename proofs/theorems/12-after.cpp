@@ -23,7 +23,8 @@ namespace shipped {
 using namespace proving;
 static void toggle(nb_position *p, const u32 &code, const u32 &square)
 {
-    p->quad = nb_quad_xor(p->quad, nb_quad_piece(code, square));
+    const nb_quad piece = nb_quad_piece(code, square);
+    p->quad = nb_quad_xor(&p->quad, &piece);
     const expr number = nb_zobrist_piece(code, square).term;
     p->key ^= u64(number);
     p->pawn_key ^= u64(z3::ite((code / 2 == 1).term, number,

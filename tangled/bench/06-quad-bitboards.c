@@ -137,10 +137,10 @@ static void make_table(void *unused)
     (void)unused;
     for (size_t i = 0; i < COUNT; i++) {
         unsigned from = squares[i], to = squares[MASK - i];
-        nb_quad delta = nb_quad_xor(alone[codes[i]][from],
-                                    alone[codes[MASK - i]][to]);
+        nb_quad delta = nb_quad_xor(&alone[codes[i]][from],
+                                    &alone[codes[MASK - i]][to]);
 
-        quads[i] = nb_quad_xor(quads[i], delta);
+        quads[i] = nb_quad_xor(&quads[i], &delta);
     }
     bench_sink(quads[0].plane[0]);
 }
@@ -150,10 +150,11 @@ static void make_shifts(void *unused)
     (void)unused;
     for (size_t i = 0; i < COUNT; i++) {
         unsigned from = squares[i], to = squares[MASK - i];
-        nb_quad delta = nb_quad_xor(nb_quad_piece(codes[i], from),
-                                    nb_quad_piece(codes[MASK - i], to));
+        nb_quad here = nb_quad_piece(codes[i], from);
+        nb_quad there = nb_quad_piece(codes[MASK - i], to);
+        nb_quad delta = nb_quad_xor(&here, &there);
 
-        quads[i] = nb_quad_xor(quads[i], delta);
+        quads[i] = nb_quad_xor(&quads[i], &delta);
     }
     bench_sink(quads[0].plane[0]);
 }

@@ -144,14 +144,14 @@ GIVEN(NB_TARGET_AVX512F, avx512)
 #endif
 /* nb_quad_flip, with its loop written out: gcc leaves the loop, which
    takes the planes through memory. */
-static inline nb_quad flip(nb_quad quad)
+static inline nb_quad flip(const nb_quad *quad)
 {
-    const uint64_t occupied = nb_quad_occupied(&quad);
+    const uint64_t occupied = nb_quad_occupied(quad);
 
-    return (nb_quad){{nb_swap_bytes(quad.plane[0] ^ occupied),
-                      nb_swap_bytes(quad.plane[1]),
-                      nb_swap_bytes(quad.plane[2]),
-                      nb_swap_bytes(quad.plane[3])}};
+    return (nb_quad){{nb_swap_bytes(quad->plane[0] ^ occupied),
+                      nb_swap_bytes(quad->plane[1]),
+                      nb_swap_bytes(quad->plane[2]),
+                      nb_swap_bytes(quad->plane[3])}};
 }
 
 /* As QBBEngine does: the mover's pieces are always those of plane 0. */
@@ -159,8 +159,10 @@ static void flipped_copy(void *unused)
 {
     (void)unused;
     for (unsigned i = 0; i < move_count; i++) {
+        const nb_quad quad = nb_quad_xor(&board.quad, &deltas[i].quad);
+
         REST(stack[1]) = REST(board) ^ REST(deltas[i]);
-        stack[1].quad = flip(nb_quad_xor(board.quad, deltas[i].quad));
+        stack[1].quad = flip(&quad);
         visit(&stack[1]);
     }
 }
@@ -208,20 +210,25 @@ static void count_only(void *unused)
 
 /* The pieces after a move, but for the rook of castling, and no more.
  */
-static nb_quad pieces_after(nb_quad quad, nb_move move)
+static void xor_piece(nb_quad *quad, unsigned code, unsigned square)
+{
+    const nb_quad piece = nb_quad_piece(code, square);
+
+    *quad = nb_quad_xor(quad, &piece);
+}
+
+static nb_quad pieces_after(const nb_quad *quad, nb_move move)
 {
     const unsigned to = nb_move_to(move),
                    taken = nb_move_captured(move);
+    nb_quad after = *quad;
 
-    quad = nb_quad_xor(
-        quad, nb_quad_piece(nb_move_piece(move), nb_move_from(move)));
-    quad = nb_quad_xor(quad, nb_quad_piece(nb_move_placed(move), to));
+    xor_piece(&after, nb_move_piece(move), nb_move_from(move));
+    xor_piece(&after, nb_move_placed(move), to);
     if (taken != NB_EMPTY)
-        quad = nb_quad_xor(
-            quad, nb_quad_piece(taken, nb_move_is_en_passant(move)
-                                         ? to ^ 8
-                                         : to));
-    return quad;
+        xor_piece(&after, taken,
+                  nb_move_is_en_passant(move) ? to ^ 8 : to);
+    return after;
 }
 
 /* Where no enemy may look: at the king, or at all of his castling. */
@@ -237,7 +244,7 @@ static uint64_t guarded(nb_move move, const nb_pieces *own)
 
 static bool is_legal(const nb_position *position, nb_move move)
 {
-    const nb_quad quad = pieces_after(position->quad, move);
+    const nb_quad quad = pieces_after(&position->quad, move);
     const nb_pieces own = nb_pieces_of(&quad, position->side);
     const nb_pieces enemy = nb_pieces_of(&quad, position->side ^ 1u);
     const uint64_t empty = ~(own.all | enemy.all);

@@ -401,14 +401,15 @@ size_t nb_fen_write(char text[NB_FEN_SIZE], const nb_fen *fen)
     return (size_t)(to - text);
 }
 
-nb_fen nb_fen_flip(nb_fen fen)
+nb_fen nb_fen_flip(const nb_fen *fen)
 {
-    unsigned rights = fen.castling;
+    unsigned rights = fen->castling;
+    nb_fen flipped = *fen;
 
-    fen.quad = nb_quad_flip(fen.quad);
-    fen.side ^= 1;
-    fen.castling = (uint8_t)((rights & 3) << 2 | (rights >> 2 & 3));
-    if (fen.en_passant < NB_NO_SQUARE)
-        fen.en_passant ^= 56;
-    return fen;
+    flipped.quad = nb_quad_flip(&fen->quad);
+    flipped.side ^= 1;
+    flipped.castling = (uint8_t)((rights & 3) << 2 | (rights >> 2 & 3));
+    if (fen->en_passant < NB_NO_SQUARE)
+        flipped.en_passant ^= 56;
+    return flipped;
 }

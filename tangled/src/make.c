@@ -7,9 +7,9 @@ static void toggle(nb_position *position, unsigned code,
                    unsigned square)
 {
     const uint64_t number = nb_zobrist_piece(code, square);
+    const nb_quad piece = nb_quad_piece(code, square);
 
-    position->quad =
-        nb_quad_xor(position->quad, nb_quad_piece(code, square));
+    position->quad = nb_quad_xor(&position->quad, &piece);
     position->key ^= number;
     if (nb_kind(code) == NB_PAWN)
         position->pawn_key ^= number;

@@ -51,7 +51,8 @@ nb_fen nb_position_fen(const nb_position *position)
 
 nb_position nb_position_flip(const nb_position *position)
 {
-    const nb_fen fen = nb_fen_flip(nb_position_fen(position));
+    const nb_fen seen = nb_position_fen(position);
+    const nb_fen fen = nb_fen_flip(&seen);
 
     return nb_position_unchecked(&fen);
 }

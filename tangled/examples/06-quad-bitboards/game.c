@@ -26,22 +26,20 @@ static nb_quad delta_of(const nb_quad *quad, const char *move)
              gone = nb_quad_at(quad, to);
     unsigned arrives =
         move[4] == '\0' ? piece : officer(move[4], piece);
-    nb_quad delta = nb_quad_xor(nb_quad_piece(piece, from),
-                                nb_quad_piece(arrives ^ gone, to));
+    nb_quad here = nb_quad_piece(piece, from);
+    nb_quad there = nb_quad_piece(arrives ^ gone, to);
+    nb_quad delta = nb_quad_xor(&here, &there);
 
     if (nb_kind(piece) == NB_PAWN && from % 8 != to % 8 &&
         gone == NB_EMPTY)
-        delta = nb_quad_xor(delta, nb_quad_piece(piece ^ 1,
-                                               from / 8 * 8 + to % 8));
+        nb_quad_put(&delta, from / 8 * 8 + to % 8, piece ^ 1);
     if (nb_kind(piece) == NB_KING &&
         (from + 2 == to || to + 2 == from)) {
         unsigned rank = from / 8 * 8, is_long = to < from;
         unsigned rook = nb_code(NB_ROOK, nb_colour(piece));
 
-        delta = nb_quad_xor(
-            delta, nb_quad_piece(rook, rank + (is_long ? 0 : 7)));
-        delta = nb_quad_xor(
-            delta, nb_quad_piece(rook, rank + (is_long ? 3 : 5)));
+        nb_quad_put(&delta, rank + (is_long ? 0 : 7), rook);
+        nb_quad_put(&delta, rank + (is_long ? 3 : 5), rook);
     }
     return delta;
 }
@@ -83,10 +81,10 @@ int main(void)
     for (unsigned i = 0; i < PLIES; i++) {
         deltas[i] = delta_of(&quad, game[i]);
         print_delta(game[i], &deltas[i]);
-        quad = nb_quad_xor(quad, deltas[i]);
+        quad = nb_quad_xor(&quad, &deltas[i]);
     }
     print_ranks("the end", &quad);
     for (unsigned i = 0; i < PLIES; i++)
-        quad = nb_quad_xor(quad, deltas[i]);
+        quad = nb_quad_xor(&quad, &deltas[i]);
     print_ranks("and back", &quad);
 }

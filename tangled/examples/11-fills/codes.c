@@ -1,11 +1,11 @@
 #include <nibble/fill.h>
 #include <stdio.h>
 
-static void print_rank(const char *name, nb_quad quad)
+static void print_rank(const char *name, const nb_quad *quad)
 {
     printf("%-6s", name);
     for (unsigned square = 0; square < 8; square++)
-        printf(" %X", nb_quad_at(&quad, square));
+        printf(" %X", nb_quad_at(quad, square));
     putchar('\n');
 }
 
@@ -19,7 +19,7 @@ int main(void)
     east = west = rank;
     nb_quad_fill_plain(NB_EAST, &east, ~nb_quad_occupied(&rank));
     nb_quad_fill_plain(NB_WEST, &west, ~nb_quad_occupied(&rank));
-    print_rank("rank", rank);
-    print_rank("east", east);
-    print_rank("west", west);
+    print_rank("rank", &rank);
+    print_rank("east", &east);
+    print_rank("west", &west);
 }

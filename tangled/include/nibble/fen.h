@@ -168,7 +168,7 @@ size_t nb_fen_write(char text[NB_FEN_SIZE], const nb_fen *fen);
  * Return the position as the other player sees it, with the players
  * exchanged. Flipped twice, a position is as it was.
  */
-nb_fen nb_fen_flip(nb_fen fen);
+nb_fen nb_fen_flip(const nb_fen *fen);
 
 /**
  * Return the first rule that a position breaks, or NB_FEN_OK if it

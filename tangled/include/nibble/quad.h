@@ -88,21 +88,23 @@ static inline void nb_quad_remove(nb_quad *quad, unsigned square)
 }
 
 /** Return 1 if two boards have the same code on every square, or 0. */
-static inline unsigned nb_quad_equal(nb_quad a, nb_quad b)
+static inline unsigned nb_quad_equal(const nb_quad *a, const nb_quad *b)
 {
     uint64_t differ = 0;
 
     for (unsigned k = 0; k < 4; k++)
-        differ |= a.plane[k] ^ b.plane[k];
+        differ |= a->plane[k] ^ b->plane[k];
     return differ == 0;
 }
 
 /** Return the exclusive or of two boards, square by square. */
-static inline nb_quad nb_quad_xor(nb_quad a, nb_quad b)
+static inline nb_quad nb_quad_xor(const nb_quad *a, const nb_quad *b)
 {
+    nb_quad changed = *a;
+
     for (unsigned k = 0; k < 4; k++)
-        a.plane[k] ^= b.plane[k];
-    return a;
+        changed.plane[k] ^= b->plane[k];
+    return changed;
 }
 
 /**
@@ -287,12 +289,14 @@ static inline void nb_quad_from_mailbox_plain(nb_quad *quad,
  * order, and each piece in the other colour. The quad must not hold
  * the code 1.
  */
-static inline nb_quad nb_quad_flip(nb_quad quad)
+static inline nb_quad nb_quad_flip(const nb_quad *quad)
 {
-    quad.plane[0] ^= nb_quad_occupied(&quad);
+    nb_quad flipped = *quad;
+
+    flipped.plane[0] ^= nb_quad_occupied(quad);
     for (unsigned k = 0; k < 4; k++)
-        quad.plane[k] = nb_swap_bytes(quad.plane[k]);
-    return quad;
+        flipped.plane[k] = nb_swap_bytes(flipped.plane[k]);
+    return flipped;
 }
 
 #endif

@@ -7,14 +7,17 @@ static uint64_t exchange(uint64_t x, uint64_t mask, unsigned distance)
     return x ^ differ ^ differ << distance;
 }
 
-nb_quad ex_reflect(nb_quad quad)
+nb_quad ex_reflect(const nb_quad *quad)
 {
+    nb_quad reflected;
+
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t x = quad.plane[k];
+        uint64_t x = quad->plane[k];
 
         x = exchange(x, UINT64_C(0x00AA00AA00AA00AA), 7);
         x = exchange(x, UINT64_C(0x0000CCCC0000CCCC), 14);
-        quad.plane[k] = exchange(x, UINT64_C(0x00000000F0F0F0F0), 28);
+        reflected.plane[k] =
+            exchange(x, UINT64_C(0x00000000F0F0F0F0), 28);
     }
-    return quad;
+    return reflected;
 }

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <nibble/quad.h>
 
-nb_quad ex_reflect(nb_quad quad);
+nb_quad ex_reflect(const nb_quad *quad);
 
 TestSuite(diagonal, .timeout = 10);
 
@@ -24,7 +24,7 @@ static nb_quad any_quad(void)
 Test(diagonal, exchanges_files_and_ranks)
 {
     for (unsigned i = 0; i < 1000; i++) {
-        nb_quad before = any_quad(), after = ex_reflect(before);
+        nb_quad before = any_quad(), after = ex_reflect(&before);
 
         for (unsigned s = 0; s < 64; s++)
             cr_assert_eq(nb_quad_at(&after, s % 8 * 8 + s / 8),

@@ -11,14 +11,17 @@ static uint64_t exchange(uint64_t x, uint64_t mask, unsigned distance)
     return x ^ differ ^ differ << distance;
 }
 
-nb_quad ex_reflect(nb_quad quad)
+nb_quad ex_reflect(const nb_quad *quad)
 {
+    nb_quad reflected;
+
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t x = quad.plane[k];
+        uint64_t x = quad->plane[k];
 
         x = exchange(x, UINT64_C(0x0055005500550055), 9);
         x = exchange(x, UINT64_C(0x0000333300003333), 18);
-        quad.plane[k] = exchange(x, UINT64_C(0x000000000F0F0F0F), 36);
+        reflected.plane[k] =
+            exchange(x, UINT64_C(0x000000000F0F0F0F), 36);
     }
-    return quad;
+    return reflected;
 }

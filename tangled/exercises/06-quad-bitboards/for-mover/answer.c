@@ -1,8 +1,10 @@
 #include <nibble/quad.h>
 
-nb_quad ex_for_mover(nb_quad quad, unsigned side)
+nb_quad ex_for_mover(const nb_quad *quad, unsigned side)
 {
+    nb_quad movers = *quad;
+
     if (side == NB_WHITE)
-        quad.plane[0] ^= nb_quad_occupied(&quad);
-    return quad;
+        movers.plane[0] ^= nb_quad_occupied(quad);
+    return movers;
 }

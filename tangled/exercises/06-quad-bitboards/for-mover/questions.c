@@ -3,17 +3,17 @@
 #include <positions.h>
 #include <string.h>
 
-nb_quad ex_for_mover(nb_quad quad, unsigned side);
+nb_quad ex_for_mover(const nb_quad *quad, unsigned side);
 
 /* The pieces of a board as FEN has them; the next two calls keep it. */
-static const char *fen_of(nb_quad quad)
+static const char *fen_of(const nb_quad *quad)
 {
     static char texts[3][72];
     static unsigned calls;
     char *text = texts[calls++ % 3], *at = text;
 
     for (unsigned i = 0, empty = 0; i < 64; i++) {
-        unsigned code = nb_quad_at(&quad, i ^ 56);
+        unsigned code = nb_quad_at(quad, i ^ 56);
 
         if (i != 0 && i % 8 == 0)
             *at++ = '/';
@@ -29,23 +29,31 @@ static const char *fen_of(nb_quad quad)
     return text;
 }
 
-static void ask(struct exam *exam, nb_quad quad, unsigned side)
+static void ask(struct exam *exam, const nb_quad *quad, unsigned side)
 {
-    exam_ask(exam, "ex_for_mover(quad, %s).plane[0], quad: %s",
+    nb_quad movers;
+
+    exam_ask(exam, "ex_for_mover(&quad, %s).plane[0], quad: %s",
              side == NB_WHITE ? "NB_WHITE" : "NB_BLACK", fen_of(quad));
-    quad = ex_for_mover(quad, side);
-    exam_answer_squares(exam, quad.plane[0]);
-    exam_answer_words(exam, quad.plane, 4);
+    movers = ex_for_mover(quad, side);
+    exam_answer_squares(exam, movers.plane[0]);
+    exam_answer_words(exam, movers.plane, 4);
 }
 
 static void questions(struct exam *exam)
 {
     for (unsigned side = NB_WHITE; side <= NB_BLACK; side++) {
-        ask(exam, (nb_quad){{0, 0, 0, 0}}, side);
-        for (unsigned code = 2; code < 14; code++)
-            ask(exam, nb_quad_piece(code, 20), side);
-        for (unsigned n = 0; n < 250; n++)
-            ask(exam, random_placement(exam_state(exam)), side);
+        nb_quad quad = {{0, 0, 0, 0}};
+
+        ask(exam, &quad, side);
+        for (unsigned code = 2; code < 14; code++) {
+            quad = nb_quad_piece(code, 20);
+            ask(exam, &quad, side);
+        }
+        for (unsigned n = 0; n < 250; n++) {
+            quad = random_placement(exam_state(exam));
+            ask(exam, &quad, side);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <nibble/quad.h>
 
-nb_quad ex_for_mover(nb_quad quad, unsigned side);
+nb_quad ex_for_mover(const nb_quad *quad, unsigned side);
 
 TestSuite(for_mover, .timeout = 10);
 
@@ -28,7 +28,7 @@ Test(for_mover, bit_0_says_whether_the_piece_is_the_movers)
 {
     for (unsigned i = 0; i < 1000; i++) {
         nb_quad before = any_pieces(),
-                after = ex_for_mover(before, i % 2);
+                after = ex_for_mover(&before, i % 2);
 
         for (unsigned s = 0; s < 64; s++) {
             unsigned code = nb_quad_at(&before, s);

@@ -4,7 +4,7 @@
  */
 #include <nibble/quad.h>
 
-nb_quad ex_for_mover(nb_quad quad, unsigned side)
+nb_quad ex_for_mover(const nb_quad *quad, unsigned side)
 {
-    return side == NB_WHITE ? nb_quad_flip(quad) : quad;
+    return side == NB_WHITE ? nb_quad_flip(quad) : *quad;
 }

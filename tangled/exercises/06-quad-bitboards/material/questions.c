@@ -5,14 +5,14 @@
 int ex_material(const nb_quad *quad);
 
 /* The pieces of a board as FEN has them; the next two calls keep it. */
-static const char *fen_of(nb_quad quad)
+static const char *fen_of(const nb_quad *quad)
 {
     static char texts[3][72];
     static unsigned calls;
     char *text = texts[calls++ % 3], *at = text;
 
     for (unsigned i = 0, empty = 0; i < 64; i++) {
-        unsigned code = nb_quad_at(&quad, i ^ 56);
+        unsigned code = nb_quad_at(quad, i ^ 56);
 
         if (i != 0 && i % 8 == 0)
             *at++ = '/';
@@ -28,19 +28,25 @@ static const char *fen_of(nb_quad quad)
     return text;
 }
 
-static void ask(struct exam *exam, nb_quad quad)
+static void ask(struct exam *exam, const nb_quad *quad)
 {
     exam_ask(exam, "ex_material(&quad), quad: %s", fen_of(quad));
-    exam_answer_number(exam, ex_material(&quad));
+    exam_answer_number(exam, ex_material(quad));
 }
 
 static void questions(struct exam *exam)
 {
-    ask(exam, (nb_quad){{0, 0, 0, 0}});
-    for (unsigned code = 2; code < 14; code++)
-        ask(exam, nb_quad_piece(code, 20));
-    for (unsigned n = 0; n < 500; n++)
-        ask(exam, random_placement(exam_state(exam)));
+    nb_quad quad = {{0, 0, 0, 0}};
+
+    ask(exam, &quad);
+    for (unsigned code = 2; code < 14; code++) {
+        quad = nb_quad_piece(code, 20);
+        ask(exam, &quad);
+    }
+    for (unsigned n = 0; n < 500; n++) {
+        quad = random_placement(exam_state(exam));
+        ask(exam, &quad);
+    }
 }
 
 int main(int argc, char *argv[])

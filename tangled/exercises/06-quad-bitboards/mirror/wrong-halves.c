@@ -4,9 +4,11 @@
  */
 #include <nibble/quad.h>
 
-nb_quad ex_mirror(nb_quad quad)
+nb_quad ex_mirror(const nb_quad *quad)
 {
+    nb_quad mirrored;
+
     for (unsigned k = 0; k < 4; k++)
-        quad.plane[k] = nb_lane_reverse64(quad.plane[k]);
-    return quad;
+        mirrored.plane[k] = nb_lane_reverse64(quad->plane[k]);
+    return mirrored;
 }

@@ -7,7 +7,9 @@
 void ex_swap(nb_quad *quad, unsigned a, unsigned b)
 {
     unsigned code = nb_quad_at(quad, a);
+    nb_quad on_a = nb_quad_piece(code, a);
+    nb_quad on_b = nb_quad_piece(code, b);
 
-    *quad = nb_quad_xor(*quad, nb_quad_xor(nb_quad_piece(code, a),
-                                           nb_quad_piece(code, b)));
+    *quad = nb_quad_xor(quad, &on_a);
+    *quad = nb_quad_xor(quad, &on_b);
 }

@@ -5,9 +5,8 @@ void ex_swap(nb_quad *quad, unsigned a, unsigned b)
 {
     unsigned on_a = nb_quad_at(quad, a), on_b = nb_quad_at(quad, b);
 
-    nb_quad_remove(quad, a);
-    *quad = nb_quad_xor(*quad, nb_quad_piece(on_b, a));
-    *quad = nb_quad_xor(*quad, nb_quad_piece(on_a ^ on_b, b));
+    nb_quad_put(quad, a, on_b);
+    nb_quad_put(quad, b, on_a);
     if (a == b)
         nb_quad_remove(quad, a);
 }

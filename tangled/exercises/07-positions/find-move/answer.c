@@ -7,17 +7,18 @@ static uint64_t prefer(uint64_t set, uint64_t kings)
     return (set & kings) != 0 ? set & kings : set;
 }
 
-void ex_find_move(char move[6], nb_quad before, nb_quad after)
+void ex_find_move(char move[6], const nb_quad *before,
+                  const nb_quad *after)
 {
     nb_quad delta = nb_quad_xor(before, after);
     uint64_t changed = delta.plane[0] | nb_quad_occupied(&delta);
-    uint64_t came = changed & nb_quad_occupied(&after);
-    unsigned to = nb_lsb(prefer(came, nb_quad_kings(&after)));
-    unsigned piece = nb_quad_at(&after, to);
-    uint64_t left = changed & (piece % 2 ? nb_quad_black(&before)
-                                         : nb_quad_white(&before));
-    unsigned from = nb_lsb(prefer(left, nb_quad_kings(&before)));
-    unsigned kind = nb_quad_at(&before, from) == piece ? 0 : piece / 2;
+    uint64_t came = changed & nb_quad_occupied(after);
+    unsigned to = nb_lsb(prefer(came, nb_quad_kings(after)));
+    unsigned piece = nb_quad_at(after, to);
+    uint64_t left = changed & (piece % 2 ? nb_quad_black(before)
+                                         : nb_quad_white(before));
+    unsigned from = nb_lsb(prefer(left, nb_quad_kings(before)));
+    unsigned kind = nb_quad_at(before, from) == piece ? 0 : piece / 2;
 
     snprintf(move, 6, "%c%c%c%c%.1s", "abcdefgh"[from % 8],
              "12345678"[from / 8], "abcdefgh"[to % 8],

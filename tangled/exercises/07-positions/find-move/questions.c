@@ -3,17 +3,18 @@
 #include <positions.h>
 #include <string.h>
 
-void ex_find_move(char move[6], nb_quad before, nb_quad after);
+void ex_find_move(char move[6], const nb_quad *before,
+                  const nb_quad *after);
 
 /* The pieces of a board as FEN has them; the next two calls keep it. */
-static const char *fen_of(nb_quad quad)
+static const char *fen_of(const nb_quad *quad)
 {
     static char texts[3][72];
     static unsigned calls;
     char *text = texts[calls++ % 3], *at = text;
 
     for (unsigned i = 0, empty = 0; i < 64; i++) {
-        unsigned code = nb_quad_at(&quad, i ^ 56);
+        unsigned code = nb_quad_at(quad, i ^ 56);
 
         if (i != 0 && i % 8 == 0)
             *at++ = '/';
@@ -29,7 +30,8 @@ static const char *fen_of(nb_quad quad)
     return text;
 }
 
-static void ask(struct exam *exam, nb_quad before, nb_quad after)
+static void ask(struct exam *exam, const nb_quad *before,
+                const nb_quad *after)
 {
     char room[8];
 
@@ -77,8 +79,10 @@ static void ask_pairs(struct exam *exam)
         nb_quad before = board_of(pairs[i][0]);
         nb_quad after = board_of(pairs[i][1]);
 
-        ask(exam, before, after);
-        ask(exam, nb_quad_flip(before), nb_quad_flip(after));
+        ask(exam, &before, &after);
+        before = nb_quad_flip(&before);
+        after = nb_quad_flip(&after);
+        ask(exam, &before, &after);
     }
 }
 
@@ -152,10 +156,10 @@ static void ask_drawn(struct exam *exam, bool by_pawn)
         !(by_pawn ? pawn_moves : officer_moves)(exam, &before, &after))
         before = after = board_of(LOCKED);
     if (exam_below(exam, 2) != 0) {
-        before = nb_quad_flip(before);
-        after = nb_quad_flip(after);
+        before = nb_quad_flip(&before);
+        after = nb_quad_flip(&after);
     }
-    ask(exam, before, after);
+    ask(exam, &before, &after);
 }
 
 static void questions(struct exam *exam)

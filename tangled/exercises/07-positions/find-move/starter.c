@@ -2,10 +2,11 @@
 #include <nibble/quad.h>
 #include <stdio.h>
 
-void ex_find_move(char move[6], nb_quad before, nb_quad after)
+void ex_find_move(char move[6], const nb_quad *before,
+                  const nb_quad *after)
 {
-    uint64_t was = nb_quad_occupied(&before);
-    uint64_t is = nb_quad_occupied(&after);
+    uint64_t was = nb_quad_occupied(before);
+    uint64_t is = nb_quad_occupied(after);
     unsigned from = nb_lsb_or_64(was & ~is) % 64;
     unsigned to = nb_lsb_or_64(is & ~was) % 64; /* and captures? */
 

@@ -1,7 +1,8 @@
 #include <criterion/criterion.h>
 #include <nibble/fen.h>
 
-void ex_find_move(char move[6], nb_quad before, nb_quad after);
+void ex_find_move(char move[6], const nb_quad *before,
+                  const nb_quad *after);
 
 TestSuite(find_move, .timeout = 10);
 
@@ -55,7 +56,7 @@ Test(find_move, finds_each_kind_of_move)
 
         nb_fen_read(&before, played[i][0], NB_UNTIL_NUL);
         nb_fen_read(&after, played[i][2], NB_UNTIL_NUL);
-        ex_find_move(move, before.quad, after.quad);
+        ex_find_move(move, &before.quad, &after.quad);
         cr_expect_str_eq(move, played[i][1], "%s, not %s", move,
                          played[i][1]);
     }

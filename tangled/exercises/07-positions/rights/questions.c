@@ -3,17 +3,17 @@
 #include <positions.h>
 #include <string.h>
 
-unsigned ex_rights(unsigned castling, nb_quad delta);
+unsigned ex_rights(unsigned castling, const nb_quad *delta);
 
 /* The pieces of a board as FEN has them; the next two calls keep it. */
-static const char *fen_of(nb_quad quad)
+static const char *fen_of(const nb_quad *quad)
 {
     static char texts[3][72];
     static unsigned calls;
     char *text = texts[calls++ % 3], *at = text;
 
     for (unsigned i = 0, empty = 0; i < 64; i++) {
-        unsigned code = nb_quad_at(&quad, i ^ 56);
+        unsigned code = nb_quad_at(quad, i ^ 56);
 
         if (i != 0 && i % 8 == 0)
             *at++ = '/';
@@ -45,42 +45,45 @@ static nb_quad at_home(uint64_t *state)
     return quad;
 }
 
-static void ask(struct exam *exam, unsigned castling, nb_quad before,
-                nb_quad after)
+static void ask(struct exam *exam, unsigned castling,
+                const nb_quad *before, const nb_quad *after)
 {
-    exam_ask(exam, "ex_rights(%u, delta), delta: from %s to %s",
+    nb_quad delta = nb_quad_xor(before, after);
+
+    exam_ask(exam, "ex_rights(%u, &delta), delta: from %s to %s",
              castling, fen_of(before), fen_of(after));
-    exam_answer_number(exam,
-                       ex_rights(castling, nb_quad_xor(before, after)));
+    exam_answer_number(exam, ex_rights(castling, &delta));
 }
 
-static nb_quad played(nb_quad quad, unsigned from, unsigned to)
+static void play(nb_quad *quad, unsigned from, unsigned to)
 {
-    nb_quad_put(&quad, to, nb_quad_at(&quad, from));
-    nb_quad_remove(&quad, from);
-    return quad;
+    nb_quad_put(quad, to, nb_quad_at(quad, from));
+    nb_quad_remove(quad, from);
 }
 
+/* One move, or two for castling: the second is then the rook's. */
 static void ask_at_home(struct exam *exam, unsigned castling,
-                        nb_quad quad)
+                        const nb_quad *quad)
 {
-    static const uint8_t moves[][2] = {
-        {4, 12},  {60, 59}, {0, 1},  {7, 6},  {56, 57},
-        {63, 62}, {7, 63},  {63, 7}, {0, 56}, {56, 0}};
+    static const uint8_t moves[][4] = {
+        {4, 12}, {60, 59}, {0, 1}, {7, 6}, {56, 57}, {63, 62}, {7, 63},
+        {63, 7}, {0, 56}, {56, 0}, {4, 6, 7, 5}, {4, 2, 0, 3},
+        {60, 62, 63, 61}, {60, 58, 56, 59}};
 
-    for (unsigned i = 0; i < sizeof moves / sizeof *moves; i++)
-        ask(exam, castling, quad,
-            played(quad, moves[i][0], moves[i][1]));
-    ask(exam, castling, quad, played(played(quad, 4, 6), 7, 5));
-    ask(exam, castling, quad, played(played(quad, 4, 2), 0, 3));
-    ask(exam, castling, quad, played(played(quad, 60, 62), 63, 61));
-    ask(exam, castling, quad, played(played(quad, 60, 58), 56, 59));
+    for (unsigned i = 0; i < sizeof moves / sizeof *moves; i++) {
+        nb_quad after = *quad;
+
+        play(&after, moves[i][0], moves[i][1]);
+        if (moves[i][2] != moves[i][3])
+            play(&after, moves[i][2], moves[i][3]);
+        ask(exam, castling, quad, &after);
+    }
 }
 
 /* Of any piece, to a square without a king or one of its colour. */
 static void ask_any(struct exam *exam, unsigned castling)
 {
-    nb_quad quad = at_home(exam_state(exam));
+    nb_quad quad = at_home(exam_state(exam)), after = quad;
     unsigned from, to, piece, victim;
 
     do {
@@ -90,14 +93,18 @@ static void ask_any(struct exam *exam, unsigned castling)
         victim = nb_quad_at(&quad, to);
     } while (piece == 0 || nb_kind(victim) == NB_KING ||
              (victim != 0 && nb_colour(piece) == nb_colour(victim)));
-    ask(exam, castling, quad, played(quad, from, to));
+    play(&after, from, to);
+    ask(exam, castling, &quad, &after);
 }
 
 static void questions(struct exam *exam)
 {
     for (unsigned castling = 0; castling < 16; castling++) {
-        ask_at_home(exam, castling, kings_and_rooks());
-        ask_at_home(exam, castling, at_home(exam_state(exam)));
+        nb_quad alone = kings_and_rooks();
+        nb_quad with_others = at_home(exam_state(exam));
+
+        ask_at_home(exam, castling, &alone);
+        ask_at_home(exam, castling, &with_others);
     }
     for (unsigned n = 0; n < 500; n++)
         ask_any(exam, (unsigned)exam_below(exam, 16));

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <nibble/fen.h>
 
-unsigned ex_rights(unsigned castling, nb_quad delta);
+unsigned ex_rights(unsigned castling, const nb_quad *delta);
 
 TestSuite(rights, .timeout = 10);
 
@@ -32,7 +32,7 @@ static void expect_rights(unsigned castling, unsigned s, unsigned t,
     unsigned want = castling & ~forfeits(s) & ~forfeits(t);
 
     nb_quad_put(&delta, t, 16 - code);
-    cr_assert_eq(ex_rights(castling, delta), want,
+    cr_assert_eq(ex_rights(castling, &delta), want,
                  "%X: %u ^ %X, %u ^ %X", castling, s, code, t,
                  16 - code);
 }

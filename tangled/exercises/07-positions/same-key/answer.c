@@ -17,7 +17,7 @@ static bool cancels(change *kept, change *new)
             return false;
         }
         new->key ^= kept[bit].key;
-        new->bits = nb_quad_xor(new->bits, kept[bit].bits);
+        new->bits = nb_quad_xor(&new->bits, &kept[bit].bits);
     }
     return true;
 }
@@ -34,7 +34,7 @@ static bool is_found(nb_quad *other, const nb_quad *quad,
 
         new.key = key(&new.bits);
         if (cancels(kept, &new)) {
-            *other = nb_quad_xor(*quad, new.bits);
+            *other = nb_quad_xor(quad, &new.bits);
             return true;
         }
     }

@@ -21,7 +21,7 @@ static bool cancels(change *kept, change *new)
             return false;
         }
         new->key ^= kept[bit].key;
-        new->bits = nb_quad_xor(new->bits, kept[bit].bits);
+        new->bits = nb_quad_xor(&new->bits, &kept[bit].bits);
     }
     return true;
 }
@@ -35,9 +35,9 @@ void ex_other(nb_quad *other, const nb_quad *quad,
         change new = {0, nb_quad_piece(1u << i % 4, i / 4)};
 
         new.key = key(&new.bits);
-        *other = nb_quad_xor(*quad, new.bits);
+        *other = nb_quad_xor(quad, &new.bits);
         if (cancels(kept, &new)) {
-            *other = nb_quad_xor(*quad, new.bits);
+            *other = nb_quad_xor(quad, &new.bits);
             return;
         }
     }

@@ -20,6 +20,6 @@ void ex_other(nb_quad *other, const nb_quad *quad,
                     kept[bit] = left;
                 left ^= kept[bit];
             }
-        *other = nb_quad_xor(*quad, bits);
+        *other = nb_quad_xor(quad, &bits);
     }
 }

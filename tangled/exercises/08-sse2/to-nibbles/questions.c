@@ -16,27 +16,33 @@ static void must_be_kept(struct exam *exam, uint64_t before,
     exam_must(exam, beside[1] == 77, "what is behind it is written");
 }
 
-static void ask(struct exam *exam, nb_quad quad)
+static void ask(struct exam *exam, const nb_quad *quad)
 {
-    const nb_fen fen = {quad, NB_WHITE, 0, NB_NO_SQUARE, 0, 1};
+    const nb_fen fen = {*quad, NB_WHITE, 0, NB_NO_SQUARE, 0, 1};
     char text[NB_FEN_SIZE];
     uint8_t room[34];
 
     memset(room, 77, sizeof room);
     nb_fen_write(text, &fen);
     exam_ask(exam, "ex_board(board, &quad), quad: %s", text);
-    ex_board(room + 1, &quad);
+    ex_board(room + 1, quad);
     exam_answer_nibbles(exam, room + 1, 64);
     must_be_kept(exam, room[0], room[33]);
 }
 
 static void questions(struct exam *exam)
 {
-    ask(exam, (nb_quad){{0, 0, 0, 0}});
-    for (unsigned square = 0; square < 64; square++)
-        ask(exam, nb_quad_piece(2 + square % 12, square));
-    for (unsigned n = 0; n < 500; n++)
-        ask(exam, random_placement(exam_state(exam)));
+    nb_quad quad = {{0, 0, 0, 0}};
+
+    ask(exam, &quad);
+    for (unsigned square = 0; square < 64; square++) {
+        quad = nb_quad_piece(2 + square % 12, square);
+        ask(exam, &quad);
+    }
+    for (unsigned n = 0; n < 500; n++) {
+        quad = random_placement(exam_state(exam));
+        ask(exam, &quad);
+    }
 }
 
 int main(int argc, char *argv[])

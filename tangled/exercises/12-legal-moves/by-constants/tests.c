@@ -47,7 +47,7 @@ static void check(const nb_position *position, nb_move move)
     const ex_state want = state_of(&after);
     const ex_state got = made(state_of(position), move);
 
-    cr_assert(nb_quad_equal(got.quad, want.quad), "0x%X: the board",
+    cr_assert(nb_quad_equal(&got.quad, &want.quad), "0x%X: the board",
               move);
     cr_assert_eq(got.more, want.more, "0x%X: 0x%jX, not 0x%jX", move,
                  (uintmax_t)got.more, (uintmax_t)want.more);

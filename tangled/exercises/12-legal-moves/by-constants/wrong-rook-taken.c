@@ -19,11 +19,13 @@ static nb_quad delta(nb_move move)
     const unsigned to = nb_move_to(move),
                    taken = nb_move_captured(move);
     const unsigned at = nb_move_is_en_passant(move) ? to ^ 8 : to;
-    nb_quad quad = nb_quad_xor(
-        nb_quad_piece(nb_move_piece(move), nb_move_from(move)),
-        nb_quad_piece(nb_move_placed(move), to));
+    const nb_quad leaving =
+        nb_quad_piece(nb_move_piece(move), nb_move_from(move));
+    const nb_quad arriving = nb_quad_piece(nb_move_placed(move), to);
+    const nb_quad victim = nb_quad_piece(taken, at);
+    const nb_quad moving = nb_quad_xor(&leaving, &arriving);
 
-    return nb_quad_xor(quad, nb_quad_piece(taken, at));
+    return nb_quad_xor(&moving, &victim);
 }
 
 void ex_constants(ex_state *x, ex_state *a, ex_state *m, nb_move move)

@@ -6,6 +6,6 @@ unsigned ex_times(const nb_position *game, unsigned count)
     unsigned times = 0;
 
     for (unsigned i = 0; i < count; i++)
-        times += nb_quad_equal(game[i].quad, game[count - 1].quad);
+        times += nb_quad_equal(&game[i].quad, &game[count - 1].quad);
     return times;
 }

@@ -7,7 +7,7 @@ unsigned ex_times(const nb_position *game, unsigned count)
     unsigned times = 0;
 
     for (unsigned i = 0; i < count; i++)
-        times += nb_quad_equal(game[i].quad, last->quad) &&
+        times += nb_quad_equal(&game[i].quad, &last->quad) &&
                  game[i].side == last->side &&
                  game[i].castling == last->castling &&
                  game[i].en_passant == last->en_passant;

@@ -20,7 +20,7 @@ static void expect(const char *text, unsigned depth, size_t want)
                  count, want);
     for (size_t i = 0; i < count && i < 50; i++)
         for (size_t k = 0; k < i; k++)
-            cr_expect(!nb_quad_equal(boards[i], boards[k]),
+            cr_expect(!nb_quad_equal(&boards[i], &boards[k]),
                       "%zu and %zu are the same", i, k);
 }
 

@@ -1,8 +1,9 @@
 #include <nibble/moves.h>
 
-static double play(nb_position position, unsigned depth,
+static double play(const nb_position *start, unsigned depth,
                    unsigned (*below)(unsigned))
 {
+    nb_position position = *start;
     nb_move moves[NB_MAX_MOVES];
     double product = 1;
 
@@ -22,6 +23,6 @@ double ex_estimate(const nb_position *position, unsigned depth,
     double sum = 0;
 
     for (unsigned i = 0; i < games; i++)
-        sum += play(*position, depth, below);
+        sum += play(position, depth, below);
     return sum / games;
 }

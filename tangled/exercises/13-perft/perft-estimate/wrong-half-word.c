@@ -1,9 +1,10 @@
 /* The product of one game does not fit into 32 bits. */
 #include <nibble/moves.h>
 
-static unsigned play(nb_position position, unsigned depth,
+static unsigned play(const nb_position *start, unsigned depth,
                      unsigned (*below)(unsigned))
 {
+    nb_position position = *start;
     nb_move moves[NB_MAX_MOVES];
     unsigned product = 1;
 
@@ -23,6 +24,6 @@ double ex_estimate(const nb_position *position, unsigned depth,
     double sum = 0;
 
     for (unsigned i = 0; i < games; i++)
-        sum += play(*position, depth, below);
+        sum += play(position, depth, below);
     return sum / games;
 }

@@ -1,9 +1,10 @@
 /* A game that ends early counts with its product up to there. */
 #include <nibble/moves.h>
 
-static double play(nb_position position, unsigned depth,
+static double play(const nb_position *start, unsigned depth,
                    unsigned (*below)(unsigned))
 {
+    nb_position position = *start;
     nb_move moves[NB_MAX_MOVES];
     double product = 1;
 
@@ -24,6 +25,6 @@ double ex_estimate(const nb_position *position, unsigned depth,
     double sum = 0;
 
     for (unsigned i = 0; i < games; i++)
-        sum += play(*position, depth, below);
+        sum += play(position, depth, below);
     return sum / games;
 }
