@@ -564,9 +564,9 @@ static void expect_parts(const char *fen, const char *text,
     cr_expect_eq(nb_move_piece(move), piece, "%s: 0x%X", text, move);
     cr_expect_eq(nb_move_captured(move), taken, "%s: 0x%X", text, move);
     cr_expect_eq(nb_move_placed(move), placed, "%s: 0x%X", text, move);
-    cr_expect_eq(nb_move_is_en_passant(move) |
-                     nb_move_is_castling(move) << 1 |
-                     nb_move_is_double_push(move) << 2,
+    cr_expect_eq(1u * nb_move_is_en_passant(move) +
+                     2u * nb_move_is_castling(move) +
+                     4u * nb_move_is_double_push(move),
                  flags, "%s: 0x%X", text, move);
 }
 

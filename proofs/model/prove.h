@@ -105,6 +105,10 @@ void same(const symbolic::number<bits, is_signed> &actual,
         : symbolic::resized(expected, bits, is_signed);
     same(actual.term, wide);
 }
+inline void same(const truth &actual, const expr &expected)
+{
+    same(symbolic::u32(actual), expected);
+}
 
 template <unsigned bits>
 void same(const symbolic::vector<bits> &actual, const expr &expected)

@@ -7,8 +7,8 @@
 #include "plan.h"
 
 /* Whether one of a player's sliders attacks the other's king. */
-INLINE int slider_sees(uint64_t king, uint64_t occupied,
-                       uint64_t diagonal, uint64_t orthogonal)
+INLINE bool slider_sees(uint64_t king, uint64_t occupied,
+                        uint64_t diagonal, uint64_t orthogonal)
 {
     const unsigned square = nb_lsb(king);
 
@@ -56,9 +56,9 @@ INLINE size_t push_beside(nb_boards *to, size_t at,
 
 /* Whether a player may take the pawn on a square with another one that
    goes from its square to the goal. */
-INLINE int is_legal_en_passant(const nb_parent *parent, uint64_t from,
-                               uint64_t captured, uint64_t goal,
-                               unsigned side)
+INLINE bool is_legal_en_passant(const nb_parent *parent, uint64_t from,
+                                uint64_t captured, uint64_t goal,
+                                unsigned side)
 {
     const uint64_t *plane = parent->plane;
     const uint64_t occupied = planned(parent, OCCUPIED);

@@ -1,1 +1,3 @@
-unsigned fits(int number) { return number >= -8 && number <= 7; }
+#include <stdbool.h>
+
+bool fits(int number) { return number >= -8 && number <= 7; }

@@ -1,11 +1,11 @@
 #include <nibble/signed.h>
 
-unsigned by_bits(unsigned x, unsigned y)
+bool by_bits(unsigned x, unsigned y)
 {
     return nb_add_overflows(x, y);
 }
 
-unsigned by_range(unsigned x, unsigned y)
+bool by_range(unsigned x, unsigned y)
 {
     return !nb_fits_signed(nb_extend(x) + nb_extend(y));
 }

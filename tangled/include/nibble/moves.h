@@ -71,19 +71,19 @@ static inline unsigned nb_move_promotion(nb_move move)
 }
 
 /** Return whether a pawn captures en passant. */
-static inline unsigned nb_move_is_en_passant(nb_move move)
+static inline bool nb_move_is_en_passant(nb_move move)
 {
     return (move & NB_MOVE_EN_PASSANT) != 0;
 }
 
 /** Return whether the king castles. */
-static inline unsigned nb_move_is_castling(nb_move move)
+static inline bool nb_move_is_castling(nb_move move)
 {
     return (move & NB_MOVE_CASTLING) != 0;
 }
 
 /** Return whether a pawn moves two squares. */
-static inline unsigned nb_move_is_double_push(nb_move move)
+static inline bool nb_move_is_double_push(nb_move move)
 {
     return (move & NB_MOVE_DOUBLE_PUSH) != 0;
 }

@@ -8,6 +8,7 @@
 #include <assert.h>
 #include <nibble/array.h>
 #include <nibble/swar.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /** The colours: bit 0 of a code. */
@@ -87,8 +88,8 @@ static inline void nb_quad_remove(nb_quad *quad, unsigned square)
     nb_quad_put(quad, square, 0);
 }
 
-/** Return 1 if two boards have the same code on every square, or 0. */
-static inline unsigned nb_quad_equal(const nb_quad *a, const nb_quad *b)
+/** Return whether two boards have the same code on every square. */
+static inline bool nb_quad_equal(const nb_quad *a, const nb_quad *b)
 {
     uint64_t differ = 0;
 

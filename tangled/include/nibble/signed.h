@@ -7,6 +7,7 @@
 #define NB_SIGNED_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /**
@@ -81,8 +82,8 @@ static inline unsigned nb_narrow(int number)
     return (unsigned)number & 15;
 }
 
-/** Return 1 if number is from -8 to 7, else 0. */
-static inline unsigned nb_fits_signed(int number)
+/** Return whether number is from -8 to 7. */
+static inline bool nb_fits_signed(int number)
 {
     return (unsigned)number + 8 < 16;
 }
@@ -138,38 +139,38 @@ static inline unsigned nb_sub(unsigned x, unsigned y)
 }
 
 /**
- * Return 1 if the sum of two signed nibbles is outside of -8 to 7, else
- * 0. x and y must be at most 15.
- */
-static inline unsigned nb_add_overflows(unsigned x, unsigned y)
-{
-    return nb_sign(~(x ^ y) & (x ^ nb_add(x, y)));
-}
-
-/**
- * Return 1 if the difference x - y of two signed nibbles is outside of
- * -8 to 7, else 0. x and y must be at most 15.
- */
-static inline unsigned nb_sub_overflows(unsigned x, unsigned y)
-{
-    return nb_sign((x ^ y) & (x ^ nb_sub(x, y)));
-}
-
-/**
- * Return 1 if the sum of two unsigned nibbles is above 15, else 0. x
+ * Return whether the sum of two signed nibbles is outside of -8 to 7. x
  * and y must be at most 15.
  */
-static inline unsigned nb_add_carries(unsigned x, unsigned y)
+static inline bool nb_add_overflows(unsigned x, unsigned y)
 {
-    assert((x | y) <= 15);
-    return (x + y) >> 4;
+    return nb_sign(~(x ^ y) & (x ^ nb_add(x, y))) != 0;
 }
 
 /**
- * Return 1 if the difference x - y of two unsigned nibbles is below 0,
- * else 0. x and y must be at most 15.
+ * Return whether the difference x - y of two signed nibbles is outside
+ * of -8 to 7. x and y must be at most 15.
  */
-static inline unsigned nb_sub_borrows(unsigned x, unsigned y)
+static inline bool nb_sub_overflows(unsigned x, unsigned y)
+{
+    return nb_sign((x ^ y) & (x ^ nb_sub(x, y))) != 0;
+}
+
+/**
+ * Return whether the sum of two unsigned nibbles is above 15. x and y
+ * must be at most 15.
+ */
+static inline bool nb_add_carries(unsigned x, unsigned y)
+{
+    assert((x | y) <= 15);
+    return (x + y) >> 4 != 0;
+}
+
+/**
+ * Return whether the difference x - y of two unsigned nibbles is below
+ * 0. x and y must be at most 15.
+ */
+static inline bool nb_sub_borrows(unsigned x, unsigned y)
 {
     assert((x | y) <= 15);
     return x < y;
@@ -238,10 +239,10 @@ static inline unsigned nb_average_signed(unsigned x, unsigned y)
 }
 
 /**
- * Return 1 if x is less than y as signed nibbles, else 0. x and y must
- * be at most 15.
+ * Return whether x is less than y as signed nibbles. x and y must be at
+ * most 15.
  */
-static inline unsigned nb_less_signed(unsigned x, unsigned y)
+static inline bool nb_less_signed(unsigned x, unsigned y)
 {
     assert((x | y) <= 15);
     return (x ^ 8) < (y ^ 8);

@@ -8,6 +8,7 @@
 #define NB_SWAR_H
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /** Bit 0 of every lane; multiplied by a nibble, 16 copies of it. */
@@ -163,8 +164,8 @@ static inline uint64_t nb_equal64(uint64_t x, uint64_t y)
     return nb_zero64(x ^ y);
 }
 
-/** Return 1 if any lane is 0, else 0. */
-static inline unsigned nb_has_zero64(uint64_t x)
+/** Return whether any lane is 0. */
+static inline bool nb_has_zero64(uint64_t x)
 {
     return ((x - NB_L64) & ~x & NB_H64) != 0;
 }
@@ -467,8 +468,8 @@ static inline uint32_t nb_hex_values(uint64_t characters)
     return nb_bytes_to_nibbles(low + 9 * letters);
 }
 
-/** Return 1 if eight characters are all hex digits, else 0. */
-static inline unsigned nb_is_hex(uint64_t characters)
+/** Return whether eight characters are all hexadecimal digits. */
+static inline bool nb_is_hex(uint64_t characters)
 {
     const uint64_t big = characters >> 6 & NB_BYTES;
 
@@ -713,7 +714,7 @@ static inline uint32_t nb_select32(uint32_t mask, uint32_t x,
 }
 
 /** nb_has_zero64 in the eight lanes of 32 bits. */
-static inline unsigned nb_has_zero32(uint32_t x)
+static inline bool nb_has_zero32(uint32_t x)
 {
     return ((x - NB_L32) & ~x & NB_H32) != 0;
 }

@@ -1,6 +1,6 @@
 #include <nibble/signed.h>
 
-unsigned ex_less_by_flags(unsigned x, unsigned y)
+bool ex_less_by_flags(unsigned x, unsigned y)
 {
     return nb_sign(nb_sub(x, y)); /* one of the two flags */
 }

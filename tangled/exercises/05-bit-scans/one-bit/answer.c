@@ -1,6 +1,7 @@
 #include <nibble/bitscan.h>
+#include <stdbool.h>
 
-unsigned ex_has_one_bit(uint64_t word)
+bool ex_has_one_bit(uint64_t word)
 {
     return word != 0 && nb_reset_lsb(word) == 0;
 }

@@ -1,12 +1,12 @@
 #include <exam.h>
 #include <inttypes.h>
 
-unsigned ex_has_one_bit(uint64_t word);
+bool ex_has_one_bit(uint64_t word);
 
 static void ask(struct exam *exam, uint64_t word)
 {
     exam_ask(exam, "ex_has_one_bit(0x%" PRIX64 ")", word);
-    exam_answer_number(exam, ex_has_one_bit(word));
+    exam_answer_bool(exam, ex_has_one_bit(word));
 }
 
 static void questions(struct exam *exam)

@@ -1,7 +1,8 @@
 /* It asks whether the number of bits is odd: three are odd, too. */
+#include <stdbool.h>
 #include <stdint.h>
 
-unsigned ex_has_one_bit(uint64_t word)
+bool ex_has_one_bit(uint64_t word)
 {
-    return (unsigned)__builtin_parityll(word);
+    return __builtin_parityll(word) != 0;
 }

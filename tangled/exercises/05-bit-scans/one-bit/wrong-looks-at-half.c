@@ -2,9 +2,10 @@
  * It looks at 32 bits of 64, because the word has been put into a
  * smaller type.
  */
+#include <stdbool.h>
 #include <stdint.h>
 
-unsigned ex_has_one_bit(uint64_t word)
+bool ex_has_one_bit(uint64_t word)
 {
     unsigned half = (unsigned)word;
 

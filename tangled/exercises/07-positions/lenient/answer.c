@@ -23,13 +23,13 @@ static int squeeze(char *to, size_t room, const char *text)
     return fields;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char strict[NB_FEN_SIZE + 5];
     int fields = squeeze(strict, NB_FEN_SIZE, text);
 
     if (fields < 4)
-        return 0;
+        return false;
     if (fields == 4)
         strcat(strict, " 0");
     if (fields <= 5)

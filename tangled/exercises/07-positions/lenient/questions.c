@@ -3,7 +3,7 @@
 #include <positions.h>
 #include <string.h>
 
-int ex_read(nb_fen *fen, const char *text);
+bool ex_read(nb_fen *fen, const char *text);
 
 static const char *in_c(const char *text)
 {
@@ -28,7 +28,7 @@ static void answer(struct exam *exam, const char *text)
     nb_fen fen = {{{0, 0, 0, 0}}, NB_BLACK, 0, 47, 7, 9};
     char back[NB_FEN_SIZE];
 
-    exam_answer_number(exam, ex_read(&fen, text));
+    exam_answer_bool(exam, ex_read(&fen, text));
     nb_fen_write(back, &fen);
     exam_answer_text(exam, back, sizeof back);
 }

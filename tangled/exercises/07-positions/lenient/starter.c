@@ -1,6 +1,6 @@
 #include <nibble/fen.h>
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     while (*text == ' ')
         text++;

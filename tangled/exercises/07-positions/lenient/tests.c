@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-int ex_read(nb_fen *fen, const char *text);
+bool ex_read(nb_fen *fen, const char *text);
 
 TestSuite(lenient, .timeout = 10);
 

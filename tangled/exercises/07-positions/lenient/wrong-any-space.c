@@ -39,13 +39,13 @@ static const char *blanks(char plain[512], const char *text)
     return plain;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char strict[NB_FEN_SIZE + 5], plain[512];
     int fields = squeeze(strict, NB_FEN_SIZE, blanks(plain, text));
 
     if (fields < 4)
-        return 0;
+        return false;
     if (fields == 4)
         strcat(strict, " 0");
     if (fields <= 5)

@@ -5,7 +5,7 @@
 #include <nibble/fen.h>
 #include <stdio.h>
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char field[6][72], strict[512];
     int fields = sscanf(text, "%71s %71s %71s %71s %71s %71s", field[0],
@@ -13,7 +13,7 @@ int ex_read(nb_fen *fen, const char *text)
                         field[5]);
 
     if (fields < 4)
-        return 0;
+        return false;
     snprintf(strict, sizeof strict, "%s %s %s %s %s %s", field[0],
              field[1], field[2], field[3], fields > 4 ? field[4] : "0",
              fields > 5 ? field[5] : "1");

@@ -16,13 +16,13 @@ static int scan(char field[6][72], const char *text)
     return fields <= 6 ? fields : 0;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char field[6][72], strict[512];
     int fields = scan(field, text);
 
     if (fields < 4 || strpbrk(text, "\r\v\f") != NULL)
-        return 0;
+        return false;
     snprintf(strict, sizeof strict, "%s %s %s %s %s %s", field[0],
              field[1], field[2], field[3], fields > 4 ? field[4] : "0",
              fields > 5 ? field[5] : "1");

@@ -27,12 +27,12 @@ static int squeeze(char *to, size_t room, const char *text)
     return fields;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char strict[NB_FEN_SIZE + 5];
 
     if (strlen(text) >= NB_FEN_SIZE)
-        return 0;
+        return false;
     switch (squeeze(strict, NB_FEN_SIZE, text)) {
     case 4:
         strcat(strict, " 0");

@@ -24,7 +24,7 @@ static int squeeze(char *to, size_t room, const char *text)
     return fields;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     static const char *const rest[] = {"", " w", " -", " -", " 0",
                                        " 1"};
@@ -32,7 +32,7 @@ int ex_read(nb_fen *fen, const char *text)
     int fields = squeeze(strict, NB_FEN_SIZE, text);
 
     if (fields < 1)
-        return 0;
+        return false;
     for (; fields < 6; fields++)
         strcat(strict, rest[fields]);
     return nb_fen_read_strict(fen, strict, NB_UNTIL_NUL).error ==

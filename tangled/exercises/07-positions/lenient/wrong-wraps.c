@@ -27,13 +27,13 @@ static int copy(char to[ROOM + 10], const char *text)
     return fields;
 }
 
-int ex_read(nb_fen *fen, const char *text)
+bool ex_read(nb_fen *fen, const char *text)
 {
     char strict[ROOM + 10];
     int fields = copy(strict, text);
 
     if (fields < 4 || fields > 6)
-        return 0;
+        return false;
     if (fields == 4)
         strcat(strict, " 0");
     if (fields <= 5)

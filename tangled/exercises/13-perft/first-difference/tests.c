@@ -35,7 +35,7 @@ static bool is_knighting(nb_move move)
 
 static bool is_castling(nb_move move)
 {
-    return nb_move_is_castling(move) != 0;
+    return nb_move_is_castling(move);
 }
 
 static uint64_t never_knights(const nb_position *position,
