@@ -80,13 +80,17 @@ local function only_here(lines)
   return #here > 0 and table.concat(here, "\n") or nil
 end
 
+local is_entry_here
+function is_entry_here(entry)
+  local a = entry.attributes
+  a.defined, a.used, a.all = only_here(a.defined), only_here(a.used), only_here(a.all)
+  entry.content = entry.content:filter(is_entry_here)
+  return a.defined or a.used or a.all
+end
+
 local function thin_out(block)
   if block.classes[1] ~= "group" then return nil end
-  block.content = block.content:filter(function(entry)
-    local a = entry.attributes
-    a.defined, a.used = only_here(a.defined), only_here(a.used)
-    return a.defined or a.used
-  end)
+  block.content = block.content:filter(is_entry_here)
   return #block.content > 0 and block or {}
 end
 

@@ -18,6 +18,7 @@ END {
         check_runs()
         check_exercises()
         check_corrections()
+        check_subjects()
     }
     for (i = 1; i <= error_count; i++)
         print errors[i] | "cat >&2"

@@ -16,6 +16,7 @@
 #   prose_text, prose_exercise     the prose of the exercises, without their answers
 #   code_text, code_line, code_chunk, code_lines          the lines of C, put together again; code_first, the first of a chunk
 #   id_users       by declared name, the chunks whose code has it
+#   marks of the index, and terms of the glossary: see subjects.awk
 # Anything wrong that can be seen here is noted with error(); check.awk says it.
 
 /^@file /        { begin_chapter(substr($0, 7)) }
@@ -245,6 +246,8 @@ function running_text(s,    t) {
 function inlines(s) {
     prose_line[++prose_count] = s
     prose_at[prose_count] = here()
+    find_marks(s)
+    find_term(s)
     s = without_code(s)
     find_ids(s)
     find_links(s)
@@ -525,6 +528,7 @@ function find_links(s) {
         link_chapter[links] = chapters
         link_line[links] = line
         link_answer[links] = answer
+        find_definition(link_id[links])
         s = substr(s, RSTART + RLENGTH)
     }
 }

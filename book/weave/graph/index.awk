@@ -1,10 +1,11 @@
 # index.awk: writes the stream of the index, OUT/Z-index-of-names.stream. Goes after xref.awk, which puts the page on its list.
 #
 # An entry is its name and a line for each place, in the order of the book:
-#   @entry identifier|chunk|file NAME
+#   @entry subject|identifier|chunk|file NAME
 #   @what function                      what an identifier is, where that shows
 #   @defined STEM#ID LABEL              a place that defines it, and the section that it is in ("1.2", "Preface", "answer 1.3")
 #   @used STEM#ID LABEL
+#   @see NAME                           what a subject refers to instead
 # Names of tests are in no list, and the files of exercises neither: they are found at their exercise. Uses in answers are not told.
 
 END { write_index() }
@@ -13,14 +14,14 @@ function write_index(    i) {
     out = OUT "/Z-index-of-names.stream"
     open_as = ""
     printf "%s@self Z-index-of-names\n", pages > out
-    if ("glossary" in id_chapter)
-        print "@link glossary " stem[id_chapter["glossary"]] > out
-    put_lines("# Index {#index-of-names}\n\nDefinitions come first, in bold type. The uses of a name in answers and in the running text are not listed" \
-        ("glossary" in id_chapter ? "; terms are in the [glossary](#glossary)" : "") ".\n")
-    put_lines("## Identifiers {#index-identifiers}\n\nWithout their `nb_`, the names of the library stand by their first letter.\n")
+    put_lines("# Index {#index-of-names}\n\nDefinitions come first, in bold type.\n")
+    if (terms + marks)
+        put_lines("## Subjects {#index-subjects}\n")
+    put_lines("## Identifiers {#index-identifiers}\n\nWithout their `nb_`, the names of the library stand by their first letter. The uses of a name in answers and in the running text are not listed.\n")
     put_lines("## Chunks {#index-chunks}\n")
     put_lines("## Files {#index-files}\n")
     close_docs()
+    write_subjects()
     for (i = 1; i <= defs; i++)
         write_identifier(def_name[i], def_chunk[i])
     for (i = 1; i <= name_count; i++)

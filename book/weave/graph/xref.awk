@@ -92,6 +92,7 @@ function write_stream(c,    n) {
     printf "%s", pages > out
     print_links(c)
     print_corrections(c, 0)
+    print_terms(c)
     print "@self " stem[c] > out
     print "@file " path[c] > out
     for (n = begins["chapter", c]; n <= ends["chapter", c]; n++)

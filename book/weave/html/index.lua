@@ -1,5 +1,5 @@
--- html/index.lua: the lists of the index as HTML: a heading for each group, an item for
--- each entry, and in it the sections, definitions first.
+-- html/index.lua: the lists of the index as HTML: the letters to jump to, a heading for
+-- each group, an item for each entry, and in it the sections, definitions first.
 
 local boxes = require "html.box"
 local markup = require "html.markup"
@@ -21,8 +21,17 @@ local function places_of(entry)
   return found
 end
 
+local function slug(text) return (text:lower():gsub("[^a-z0-9]+", "-"):gsub("^%-", ""):gsub("%-$", "")) end
+
+-- A subject is text, with `code` in it.
+local function subject(name)
+  local html = markup.escape(name):gsub("'", "\u{2019}")
+  return (html:gsub("`([^`]+)`", "<code>%1</code>"))
+end
+
 local function name_of(entry)
   local a = entry.attributes
+  if a.kind == "subject" then return subject(a.name) end
   if a.kind ~= "identifier" then return boxes.name(a.name) end
   return "<code>" .. markup.escape(a.name) .. "</code>"
 end
@@ -32,28 +41,50 @@ local function place_html(place)
   return place.defines and "<b>" .. link .. "</b>" or link
 end
 
-local function item(entry)
-  local links = {}
+local function links_of(entry)
+  local links, see = {}, entry.attributes.see
   for i, place in ipairs(places_of(entry)) do links[i] = place_html(place) end
-  local what = entry.attributes.what
-  return "<li>" .. name_of(entry) .. (what and " <i>" .. what .. "</i>" or "")
-    .. ' <span class="places">' .. table.concat(links, ", ") .. "</span></li>"
+  if see then
+    table.insert(links, ('<i>see%s</i> <a href="#index-entry-%s">%s</a>'):format(#links > 0 and " also" or "",
+      slug(see:match("^[^,]*")), subject(see)))
+  end
+  if #links == 0 then return "" end
+  return ' <span class="places">' .. table.concat(links, ", ") .. "</span>"
 end
 
+local item
+
+local function list(entries)
+  local items = pandoc.List(entries):map(item)
+  return "<ul>\n" .. table.concat(items, "\n") .. "\n</ul>"
+end
+
+function item(entry)
+  local a = entry.attributes
+  local id = a.all and ' id="index-entry-' .. slug(a.name) .. '"' or ""
+  return "<li" .. id .. ">" .. name_of(entry) .. (a.what and " <i>" .. a.what .. "</i>" or "")
+    .. links_of(entry) .. (#entry.content > 0 and list(entry.content) or "") .. "</li>"
+end
+
+local function id_of(kind, group) return "index-" .. kind .. "-" .. slug(group.attributes.label) end
+
 local function group(kind, block)
-  local label = block.attributes.label
-  local html = { '<section class="group"><h3 id="index-' .. kind .. "-"
-    .. label:lower():gsub("[^a-z0-9]+", "-"):gsub("-$", "") .. '">' .. label
-    .. "</h3>\n<ul>" }
-  for _, entry in ipairs(block.content) do table.insert(html, item(entry)) end
-  return table.concat(html, "\n") .. "\n</ul></section>"
+  return '<section class="group"><h3 id="' .. id_of(kind, block) .. '">' .. block.attributes.label
+    .. "</h3>\n" .. list(block.content) .. "</section>"
+end
+
+-- Where the groups are letters, a line of them.
+local function letters(kind, groups)
+  if kind ~= "subject" and kind ~= "identifier" then return "" end
+  local links = pandoc.List(groups):map(function(block)
+    return ('<a href="#%s">%s</a>'):format(id_of(kind, block), block.attributes.label)
+  end)
+  return '<p class="letters">' .. table.concat(links, " ") .. "</p>\n"
 end
 
 return function(block)
-  local groups = {}
-  for i, child in ipairs(block.content) do
-    groups[i] = group(block.attributes.kind, child)
-  end
-  return markup.raw('<div class="index ' .. block.attributes.kind
+  local kind = block.attributes.kind
+  local groups = pandoc.List(block.content):map(function(child) return group(kind, child) end)
+  return markup.raw(letters(kind, block.content) .. '<div class="index ' .. kind
     .. '">\n' .. table.concat(groups, "\n") .. "\n</div>")
 end

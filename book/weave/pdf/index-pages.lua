@@ -89,27 +89,40 @@ function pages.has(defined, used)
   tex.sprint(found and "1" or "0")
 end
 
+function pages.has_any(anchors)
+  tex.sprint(page_of_any(anchors) and "1" or "0")
+end
+
 local function pages_of_other(anchors)
   local list, seen = {}, {}
   for anchor in anchors:gmatch("[^,]+") do
     local page = other[anchor]
     if page and not page_of(anchor) and not seen[page] then
-      table.insert(list, "{\\bfseries\\nbshortpage{" .. anchor .. "}}")
+      table.insert(list, "\\nbshortpage{" .. anchor .. "}")
       seen[page] = true
     end
   end
   return list
 end
 
-function pages.print(defined, used)
+-- Definitions first, in bold; of_other: those of the other places that are told of the
+-- other volume as well.
+local function print_all(defined, used, of_other)
   local seen, result = {}, {}
-  for _, range in ipairs(ranges(pages_of(defined, seen))) do
-    table.insert(result, "{\\bfseries " .. range .. "}")
+  local function add(list, style)
+    for _, page in ipairs(list) do table.insert(result, "{" .. style .. page .. "}") end
   end
-  for _, page in ipairs(pages_of_other(defined)) do table.insert(result, page) end
-  for _, range in ipairs(ranges(pages_of(lines_with(used), seen))) do table.insert(result, range) end
+  add(ranges(pages_of(defined, seen)), "\\bfseries ")
+  add(pages_of_other(defined), "\\bfseries ")
+  add(ranges(pages_of(used, seen)), "")
+  add(pages_of_other(of_other), "")
   tex.sprint(table.concat(result, ", "))
 end
+
+function pages.print(defined, used) print_all(defined, lines_with(used), "") end
+
+-- A subject's places are no lines.
+function pages.print_places(defined, used) print_all(defined, used, used) end
 
 -- An even page and the odd one after it lie side by side.
 local function same_spread(a, b)

@@ -1,7 +1,9 @@
 -- pdf/index.lua: the lists of the index in the macros of book/weave/pdf/book.tex, which
--- look up the pages (\nbpages, index-pages.lua).
+-- look up the pages (nbpages, index-pages.lua).
 --
 --   require "pdf.index"(escape, name_of_chunk)   what pdf/render.lua has for names
+
+local latex_code = require "pdf.code"
 
 -- The anchors of places.
 local function anchors(lines)
@@ -11,8 +13,20 @@ local function anchors(lines)
 end
 
 return function(escape, name_of_chunk)
+  -- Text, with `code` in it.
+  local function subject_name(name)
+    local pieces = {}
+    for text, code in name:gsub("'", "’"):gmatch("([^`]*)`?([^`]*)`?") do
+      table.insert(pieces, latex_code.text(text))
+      if code ~= "" then table.insert(pieces, "\\nbcode{" .. escape(code) .. "}") end
+    end
+    return table.concat(pieces)
+  end
+
   local function name_of(a)
-    if a.kind == "identifier" then
+    if a.kind == "subject" then
+      return subject_name(a.name)
+    elseif a.kind == "identifier" then
       return "\\nbcode{" .. escape((a.name:gsub("_", "_\0"))):gsub("%z", "\\nbb{}") .. "}"
     elseif a.kind == "file" then
       return "\\nbcode{" .. escape(a.name:match("[^/]+$")) .. "}"
@@ -20,8 +34,21 @@ return function(escape, name_of_chunk)
     return name_of_chunk(a.name)
   end
 
+  -- A subject, and under it its inner ones.
+  local function subject(block, all, level)
+    local a = block.attributes
+    local rows = pandoc.List { ("\\nbindexsubject{%d}{%s}{%s}{%s}{%s}{%s}"):format(level, name_of(a),
+      table.concat(all, ","), table.concat(anchors(a.defined), ","), table.concat(anchors(a.used), ","),
+      a.see and subject_name(a.see) or "") }
+    for _, inner in ipairs(block.content) do
+      rows:insert(subject(inner, anchors(inner.attributes.defined) .. anchors(inner.attributes.used), level + 1))
+    end
+    return table.concat(rows, "\n")
+  end
+
   local function entry(block)
     local a = block.attributes
+    if a.kind == "subject" then return subject(block, anchors(a.all), 1) end
     local defined = anchors(a.defined)
     local used = anchors(a.used):map(function(anchor)
       return anchor .. "--" .. defined[1]

@@ -56,8 +56,11 @@ local function reach(src)
   chapter.line = tonumber(line)
 end
 
+local function is_no_place(item) return item.t ~= "Span" or item.classes[1] ~= "indexed" end
+
 -- What a paragraph begins with, as it stands in the source.
 local function first_words(inlines)
+  inlines = inlines:filter(is_no_place)
   local first = inlines[1]
   if first and (first.t == "Math" or first.t == "Code") then
     return first.text:match("^[^\n]*")
@@ -143,6 +146,7 @@ end
 
 local function span(node)
   if node.identifier:match("^term%-") then return term(node) end
+  if node.classes[1] == "indexed" then return { inline("\\nbtarget{" .. node.identifier .. "}") } end
   if not node.classes:includes("editor-note") then return nil end
   local content = pandoc.List { inline("\\nbeditor{") }
   content:extend(node.content)

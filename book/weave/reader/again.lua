@@ -60,7 +60,9 @@ function again.anchors(blocks)
     end
   end
   for _, block in ipairs(blocks) do
-    if is(block, "again") then block:walk { Div = leave, CodeBlock = leave_names } end
+    if is(block, "again") then
+      block:walk { Div = leave, Span = leave, CodeBlock = leave_names }
+    end
   end
   return left
 end

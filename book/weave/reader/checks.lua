@@ -104,9 +104,21 @@ local function check_figure(chapter, block)
   end
 end
 
--- A term of the glossary has an id of its own.
-local function is_term(chapter, span)
-  return chapter.page.slug == "glossary" and span.identifier:match("^term%-")
+-- A term of the glossary has an id of its own; a mark of the index gets one.
+local function is_place(chapter, span)
+  return span.classes[1] == "index"
+    or chapter.page.slug == "glossary" and span.identifier:match("^term%-")
+end
+
+local function is_empty(node)
+  return node.t == "Space" or node.t == "SoftBreak" or node.t == "Span" and #node.content == 0
+end
+
+local function check_words(chapter, para)
+  if not para.content:find_if(function(node) return not is_empty(node) end) then
+    fail(chapter.text:place_of('entry="' .. (para.content[1].attributes.entry or "")),
+      "a mark of the index stands in a paragraph, with other words")
+  end
 end
 
 -- Tables that the build fills, whose cells are no prose.
@@ -119,7 +131,10 @@ local function is_no_table(block) return block.t ~= "Table" end
 return function(chapter)
   return {
     traverse = "topdown",
-    Para = function(para) no_table(chapter, para.content) end,
+    Para = function(para)
+      no_table(chapter, para.content)
+      check_words(chapter, para)
+    end,
     LineBlock = function() no_verse(chapter) end,
     Math = function(math) check_math(chapter, math) end,
     Header = function(header) check_header(chapter, header) end,
@@ -130,8 +145,8 @@ return function(chapter)
       check_image(chapter, image.src, pandoc.utils.stringify(image.caption))
     end,
     Span = function(span)
-      if is_term(chapter, span) then return nil end
-      fail(chapter.text:place_of("]{"), "the book has no spans: "
+      if is_place(chapter, span) then return nil end
+      fail(chapter.text:place_of("]{"), "the book has no spans but [words]{.index}: "
         .. pandoc.utils.stringify(span))
     end,
     RawInline = function(raw)

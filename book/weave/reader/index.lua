@@ -3,16 +3,18 @@
 -- behind the heading that they belong to (described in noweb.lua).
 
 local attr = require("reader.element").attr
+local nested = require "reader.nested"
 
 -- The id of the heading over a list of entries.
-local LIST_OF = { ["index-identifiers"] = "identifier", ["index-chunks"] = "chunk",
-  ["index-files"] = "file" }
+local LIST_OF = { ["index-subjects"] = "subject", ["index-identifiers"] = "identifier",
+  ["index-chunks"] = "chunk", ["index-files"] = "file" }
 
--- The library's names stand by what follows their prefix; a folder's files before
--- those of the folders in it.
+-- The library's names stand by what follows their prefix, and subjects by letters and
+-- digits alone; a folder's files before those of the folders in it.
 local function key_of(entry)
   local name = entry.name:lower()
   if entry.kind == "identifier" then return (name:gsub("^nb_", "")) end
+  if entry.kind == "subject" then return (name:gsub("[^%w\x80-\xFF]+", " "):gsub("^ ", "")) end
   return (name:gsub("^.*/", "%0 "))
 end
 
@@ -25,13 +27,17 @@ end
 -- Files stand by their folder, all else by its first letter.
 local function group_of(entry)
   if entry.kind == "file" then return entry.name:match("^(.*/)") end
+  if key_of(entry):match("^%d") then return "0–9" end
   return key_of(entry):match("%a"):upper()
 end
 
-local function entry_block(entry)
-  return pandoc.Div({}, attr("", { "entry" }, { { "name", entry.name },
-    { "kind", entry.kind }, { "what", entry.what },
-    { "defined", entry.defined }, { "used", entry.used } }))
+local entry_block
+function entry_block(entry)
+  local inner = pandoc.List(entry.inner or {}):map(entry_block)
+  return pandoc.Div(inner, attr("", { "entry" }, { { "name", entry.name },
+    { "kind", entry.kind }, { "what", entry.what }, { "see", entry.see },
+    { "defined", entry.defined }, { "used", entry.used },
+    { "all", entry.all } }))
 end
 
 local function group_block(label)
@@ -42,6 +48,7 @@ local function list_block(entries, kind)
   local chosen = pandoc.List(entries):filter(function(entry)
     return entry.kind == kind
   end)
+  if kind == "subject" then chosen = nested(chosen, before) end
   table.sort(chosen, before)
   local groups, last = pandoc.List(), nil
   for _, entry in ipairs(chosen) do

@@ -26,6 +26,7 @@
 --            heading). Other Code is plain.
 -- Link       inside the book: target "#id", attribute stem = page that has it.
 --            Nothing inside the brackets: "section 1.2", "figure 1.1", ...
+-- Span.indexed #id           a place of the index, empty
 -- Cite       as pandoc has it; run --citeproc after the filter
 -- Div.margin {src}
 -- Div.again {src}: chunks that repeat what the reader has seen, with text between;
@@ -50,11 +51,13 @@
 --   Div.measured {src}: Table, Div.provenance [Plain]
 --   Div.plot     (a KIND) with Div.numbers [Table] and Div.provenance [Plain]
 --   With an id "fig-...", they carry number="1.1".
--- Div.index  {kind} on the index page, kind: identifier | chunk | file; holds
+-- Div.index  {kind} on the index page, kind: subject | identifier | chunk | file; holds
 --   Div.group {label}                          a letter, or a folder; holds
 --   Div.entry {name, kind, what, defined, used}; what: "function", ..., or absent;
 --                defined, used: places, one a line: STEM#ID LABEL, where the
---                label names the section ("1.2", "Preface", "answer 1.3")
+--                label names the section ("1.2", "Preface", "answer 1.3").
+--                A subject may have see, the name of another one, and holds its
+--                inner entries; all: every place of these, and of what it says to see
 --
 -- Everything that can fail carries src="chapters/01-nibbles.nw:123".
 
@@ -72,6 +75,7 @@ local numbers = require "reader.numbers"
 local pairs_of_boards = require "reader.pairs"
 local prose = require "reader.prose"
 local stream = require "reader.stream"
+local subjects = require "reader.subjects"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
@@ -80,7 +84,8 @@ local function chapter_block(chapter)
   local blocks = markdown.chapter(chapter.text):walk(fail.tried(blocks_of(chapter)))
   blocks:walk(fail.tried(checks(chapter)))
   fail.finish()
-  blocks = blocks:walk(pairs_of_boards)
+  blocks = subjects(chapter, blocks:walk(pairs_of_boards))
+  fail.finish()
   numbers.headings(chapter, blocks)
   blocks = blocks:walk(numbers.divs(chapter)):walk(fail.tried(links(chapter)))
   fail.finish()

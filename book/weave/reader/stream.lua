@@ -9,6 +9,8 @@
 --   links                  id -> stem, for every [..](#id) of the chapter
 --   labels                 id -> "section 1.2", for those that lead to headings
 --   tests                  SUITE/NAME -> id, for the tests that corrections name
+--   terms                  of the glossary that the chapter defines, a list of { place,
+--                          section, forms }: ids, and a set
 --   parts                  docs and code, in order:
 --     { lines = { line, ... }, file, line }    docs; a line is a list of pieces,
 --                                              each a string or a quotation
@@ -19,7 +21,7 @@
 --                                              blank: empty lines at its end, which
 --                                              are not in the text; -1 if it has none
 --                                              at all
---   entries                of the index page: { kind, name, what, defined, used },
+--   entries                of the index page: { kind, name, what, defined, used, see },
 --                          in no order; see index.awk
 
 local fail = require "reader.fail"
@@ -28,7 +30,7 @@ local stream = {}
 
 local function new_chapter()
   return { book = {}, answers = {}, links = {}, labels = {}, tests = {}, parts = {},
-    entries = {} }
+    entries = {}, terms = {} }
 end
 
 local function new_chunk(file)
@@ -80,6 +82,13 @@ end
 function handlers.test(state, rest)
   local name, id = rest:match("^(%S+) (%S+)$")
   state.chapter.tests[name] = id
+end
+
+function handlers.term(state, rest)
+  local place, section, list = rest:match("^(%S+) (%S+) (.+)$")
+  local forms = {}
+  for form in list:gmatch("[^|]+") do forms[form] = true end
+  table.insert(state.chapter.terms, { place = place, section = section, forms = forms })
 end
 
 -- The answers' page has no file of its own; what stands before its first answer
@@ -213,6 +222,7 @@ end
 function handlers.what(state, rest) state.entry.what = rest end
 function handlers.defined(state, rest) table.insert(state.entry.defined, rest) end
 function handlers.used(state, rest) table.insert(state.entry.used, rest) end
+function handlers.see(state, rest) state.entry.see = rest end
 
 function handlers.fatal(state, rest)
   fail(state.file or "noweb", rest)
