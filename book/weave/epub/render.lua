@@ -80,8 +80,10 @@ local function only_here(lines)
   return #here > 0 and table.concat(here, "\n") or nil
 end
 
+-- (Of no blocks, pandoc may have made an empty Plain.)
 local is_entry_here
 function is_entry_here(entry)
+  if entry.t ~= "Div" then return false end
   local a = entry.attributes
   a.defined, a.used, a.all = only_here(a.defined), only_here(a.used), only_here(a.all)
   entry.content = entry.content:filter(is_entry_here)

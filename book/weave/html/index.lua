@@ -54,8 +54,11 @@ end
 
 local item
 
+local function is_div(block) return block.t == "Div" end
+
 local function list(entries)
   local items = pandoc.List(entries):map(item)
+  if #items == 0 then return "" end
   return "<ul>\n" .. table.concat(items, "\n") .. "\n</ul>"
 end
 
@@ -63,7 +66,7 @@ function item(entry)
   local a = entry.attributes
   local id = a.all and ' id="index-entry-' .. slug(a.name) .. '"' or ""
   return "<li" .. id .. ">" .. name_of(entry) .. (a.what and " <i>" .. a.what .. "</i>" or "")
-    .. links_of(entry) .. (#entry.content > 0 and list(entry.content) or "") .. "</li>"
+    .. links_of(entry) .. list(entry.content:filter(is_div)) .. "</li>"
 end
 
 local function id_of(kind, group) return "index-" .. kind .. "-" .. slug(group.attributes.label) end

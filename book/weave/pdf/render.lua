@@ -146,7 +146,7 @@ end
 
 local function span(node)
   if node.identifier:match("^term%-") then return term(node) end
-  if node.classes[1] == "indexed" then return { inline("\\nbtarget{" .. node.identifier .. "}") } end
+  if node.classes[1] == "indexed" then return { inline("\\nbindexed{" .. node.identifier .. "}") } end
   if not node.classes:includes("editor-note") then return nil end
   local content = pandoc.List { inline("\\nbeditor{") }
   content:extend(node.content)
