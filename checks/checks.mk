@@ -4,7 +4,7 @@ BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for checks/run-goals: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
 CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
-              check-only-c11 check-reference check-theorems check-names check-goals check-glossary
+              check-only-c11 check-reference check-theorems check-names check-goals check-glossary check-index
 CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
@@ -75,6 +75,8 @@ check-weave: $(if $(NOWEB_LIB),$(PAGES) $(FILE_PAGES)) ## every chapter becomes 
 	@$(if $(NOWEB_LIB),echo "$(words $^) pages are woven",echo "not checked: noweb is not here")
 check-glossary: ## each term in bold is explained in the glossary, with a link that leads to it
 	@checks/check-glossary $(CHAPTERS)
+check-index: tangle ## the subjects of the index are many, and none has more places than a reader can try
+	@checks/check-index build/weave/Z-index-of-names.stream 250
 check-links: html ## every link of every page leads somewhere, and nothing is fetched
 	@book/tests/check-links $(HTML)
 check-files: html ## the pages of whole files show the C that the tangle made

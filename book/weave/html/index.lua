@@ -64,7 +64,7 @@ end
 
 function item(entry)
   local a = entry.attributes
-  local id = a.all and ' id="index-entry-' .. slug(a.name) .. '"' or ""
+  local id = a.all and ' id="index-entry-' .. slug(a.name:match("^[^,]*")) .. '"' or ""
   return "<li" .. id .. ">" .. name_of(entry) .. (a.what and " <i>" .. a.what .. "</i>" or "")
     .. links_of(entry) .. list(entry.content:filter(is_div)) .. "</li>"
 end

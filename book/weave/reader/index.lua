@@ -9,12 +9,17 @@ local nested = require "reader.nested"
 local LIST_OF = { ["index-subjects"] = "subject", ["index-identifiers"] = "identifier",
   ["index-chunks"] = "chunk", ["index-files"] = "file" }
 
+-- Letters with accents stand by those without.
+local PLAIN = { ["ä"] = "a", ["č"] = "c", ["ć"] = "c" }
+
 -- The library's names stand by what follows their prefix, and subjects by letters and
 -- digits alone; a folder's files before those of the folders in it.
 local function key_of(entry)
   local name = entry.name:lower()
   if entry.kind == "identifier" then return (name:gsub("^nb_", "")) end
-  if entry.kind == "subject" then return (name:gsub("[^%w\x80-\xFF]+", " "):gsub("^ ", "")) end
+  if entry.kind == "subject" then
+    return (name:gsub("[\xC3\xC4].", PLAIN):gsub("[^%w\x80-\xFF]+", " "):gsub("^ ", ""))
+  end
   return (name:gsub("^.*/", "%0 "))
 end
 
