@@ -4,5 +4,5 @@ void flip(nb_quad *quad);
 
 void flip(nb_quad *quad)
 {
-    *quad = nb_quad_flip(&quad);
+    *quad = nb_quad_flip(quad);
 }

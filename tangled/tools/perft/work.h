@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A move, and how many plies are counted from before it. */
+/* A part of the work: a move in a position some plies down. */
 struct part {
     nb_position position;
     nb_move move;
