@@ -100,46 +100,46 @@ Test(nibbles, encode_writes_what_sprintf_writes)
 
     for (size_t n = 0; n < 300; n++) {
         for (int spare = 0; spare < 2; spare++) {
-            size_t room = spare ? sizeof text : 2 * n + 1;
+            size_t size = spare ? sizeof text : 2 * n + 1;
 
             memset(text, '~', sizeof text);
             cr_expect(
-                is(nb_hex_encode(text, room, bytes, n), NB_HEX_OK, n),
-                "%zu bytes in %zu", n, room);
+                is(nb_hex_encode(text, size, bytes, n), NB_HEX_OK, n),
+                "%zu bytes in %zu", n, size);
             cr_expect_str_eq(text, expected, "%zu bytes in %zu", n,
-                             room);
+                             size);
             cr_expect_eq(text[2 * n + 1], '~', "%zu bytes in %zu", n,
-                         room);
+                         size);
         }
         bytes[n] = (uint8_t)(n * 167 + 13);
         sprintf(expected + 2 * n, "%02x", (unsigned)bytes[n]);
     }
 }
 
-Test(nibbles, encode_without_room_changes_nothing)
+Test(nibbles, encode_without_space_changes_nothing)
 {
     static const uint8_t bytes[41] = {0};
     char text[81] = "untouched";
 
-    for (size_t room = 1; room <= 80; room++) {
-        size_t least = (room + 1) / 2;
+    for (size_t size = 1; size <= 80; size++) {
+        size_t least = (size + 1) / 2;
         size_t counts[] = {least, 41, SIZE_MAX / 2 + 1, SIZE_MAX};
         for (int i = 0; i < 4; i++)
-            cr_expect(is(nb_hex_encode(text, room, bytes, counts[i]),
-                         NB_HEX_NO_ROOM, least - 1),
-                      "0x%zX bytes in %zu", counts[i], room);
-        cr_expect_str_eq(text, "untouched", "room %zu", room);
+            cr_expect(is(nb_hex_encode(text, size, bytes, counts[i]),
+                         NB_HEX_NO_SPACE, least - 1),
+                      "0x%zX bytes in %zu", counts[i], size);
+        cr_expect_str_eq(text, "untouched", "size %zu", size);
     }
 }
 
-static nb_hex_result finger(size_t room, const char *text,
+static nb_hex_result finger(size_t size, const char *text,
                             size_t length)
 {
     for (size_t at = 0; at < length; at++) {
         bool alone = at % 2 == 0 && at + 1 == length;
 
-        if (at % 2 == 0 && !alone && at / 2 == room)
-            return (nb_hex_result){NB_HEX_NO_ROOM, at};
+        if (at % 2 == 0 && !alone && at / 2 == size)
+            return (nb_hex_result){NB_HEX_NO_SPACE, at};
         if (!isxdigit((unsigned char)text[at]))
             return (nb_hex_result){NB_HEX_BAD_DIGIT, at};
         if (alone)
@@ -148,20 +148,20 @@ static nb_hex_result finger(size_t room, const char *text,
     return (nb_hex_result){NB_HEX_OK, length};
 }
 
-static void expect_decoded(size_t room, const char *text, size_t length)
+static void expect_decoded(size_t size, const char *text, size_t length)
 {
     char memory[144], *copy = memory + sizeof memory - length;
     uint8_t bytes[2][80];
     memcpy(copy, text, length);
     memset(bytes, 0xA5, sizeof bytes);
-    nb_hex_result got = nb_hex_decode(bytes[0], room, copy, length);
-    nb_hex_result want = finger(room, text, length);
+    nb_hex_result got = nb_hex_decode(bytes[0], size, copy, length);
+    nb_hex_result want = finger(size, text, length);
     for (size_t i = 0; want.error == NB_HEX_OK && i < length / 2; i++)
         sscanf(text + 2 * i, "%2hhx", &bytes[1][i]);
     cr_assert(is(got, want.error, want.position) &&
                   memcmp(bytes[0], bytes[1], sizeof bytes[0]) == 0,
               "'%.*s' in %zu: error %d at %zu, not %d at %zu",
-              (int)length, text, room, (int)got.error, got.position,
+              (int)length, text, size, (int)got.error, got.position,
               (int)want.error, want.position);
 }
 
@@ -169,17 +169,17 @@ Test(nibbles, decode_stops_where_a_reader_would)
 {
     for (size_t length = 0; length < sizeof digits;
          length += length < 11 ? 1 : 7)
-        for (size_t room = 0; room <= length / 2 + 2; room++)
+        for (size_t size = 0; size <= length / 2 + 2; size++)
             for (size_t bad = 0; bad <= length; bad++) {
                 char text[sizeof digits + 1] = "";
 
                 memcpy(text, digits, sizeof digits);
                 text[bad] = 'g';
-                expect_decoded(room, text, length);
+                expect_decoded(size, text, length);
             }
 }
 
-Test(nibbles, decode_knows_every_character_in_every_place)
+Test(nibbles, decode_checks_every_character_in_every_place)
 {
     for (size_t at = 0; at < 70; at++)
         for (unsigned code = 0; code < 256; code++) {
@@ -193,7 +193,7 @@ Test(nibbles, decode_knows_every_character_in_every_place)
         }
 }
 
-Test(nibbles, decode_believes_neither_length_nor_room)
+Test(nibbles, decode_believes_neither_length_nor_size)
 {
     const char two[2] = {'3', 'F'};
     const size_t huge[] = {SIZE_MAX - 1, SIZE_MAX / 2 + 1};
@@ -201,7 +201,7 @@ Test(nibbles, decode_believes_neither_length_nor_room)
 
     for (int i = 0; i < 2; i++) {
         cr_expect(is(nb_hex_decode(&byte, 1, two, huge[i]),
-                     NB_HEX_NO_ROOM, 2), "0x%zX digits", huge[i]);
+                     NB_HEX_NO_SPACE, 2), "0x%zX digits", huge[i]);
         cr_expect(is(nb_hex_decode(&byte, huge[i], two, 2),
                      NB_HEX_OK, 2), "room for 0x%zX bytes", huge[i]);
     }
@@ -216,9 +216,9 @@ Test(nibbles, null_pointers_to_nothing_are_fine)
 
     cr_expect(is(nb_hex_decode(NULL, 0, NULL, 0), NB_HEX_OK, 0),
               "no digits");
-    cr_expect(is(nb_hex_decode(NULL, 0, "3F", 2), NB_HEX_NO_ROOM, 0),
+    cr_expect(is(nb_hex_decode(NULL, 0, "3F", 2), NB_HEX_NO_SPACE, 0),
               "two digits, and no room");
-    cr_expect(is(nb_hex_encode(NULL, 0, NULL, 0), NB_HEX_NO_ROOM, 0),
+    cr_expect(is(nb_hex_encode(NULL, 0, NULL, 0), NB_HEX_NO_SPACE, 0),
               "no bytes, and no room");
     cr_expect(is(nb_hex_encode(&end, 1, NULL, 0), NB_HEX_OK, 0),
               "no bytes");
@@ -250,7 +250,7 @@ Test(nibbles, every_error_has_a_sentence_of_its_own)
     static const char *const words[] = {"no error", "hexadecimal digit",
                                         "even number", "not fit"};
 
-    for (int e = NB_HEX_OK; e <= NB_HEX_NO_ROOM; e++)
+    for (int e = NB_HEX_OK; e <= NB_HEX_NO_SPACE; e++)
         cr_expect_not_null(strstr(nb_hex_message((nb_hex_error)e),
                                   words[e]),
                            "error 0x%X: '%s'", (unsigned)e, words[e]);
@@ -265,7 +265,7 @@ static void expect_unknown(int e)
 Test(nibbles, a_number_that_is_no_error_is_unknown)
 {
     for (int e = -70000; e < 70000; e++)
-        if (e < NB_HEX_OK || e > NB_HEX_NO_ROOM)
+        if (e < NB_HEX_OK || e > NB_HEX_NO_SPACE)
             expect_unknown(e);
     expect_unknown(INT_MIN);
     expect_unknown(INT_MAX);

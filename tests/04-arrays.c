@@ -155,8 +155,8 @@ Test(arrays, words_are_little_endian_at_any_address)
     }
 }
 
-enum { MOST = 140, PLACES = 10 };
-static uint8_t *rooms[ROOMS], copies[ROOMS][ROOM];
+enum { MAX_COUNT = 140, PLACES = 10 };
+static uint8_t *buffers[BUFFERS], copies[BUFFERS][BUFFER_SIZE];
 
 static unsigned at(const uint8_t *array, size_t i)
 {
@@ -183,14 +183,14 @@ static uint8_t random_byte(void)
  * the end of the room and at its beginning. */
 static uint8_t *place(int which, size_t size, size_t where)
 {
-    uint8_t *room = guarded(which, where != PLACES - 1);
+    uint8_t *buffer = guarded(which, where != PLACES - 1);
 
-    rooms[which] = room;
-    for (size_t i = 0; i < ROOM; i++)
-        copies[which][i] = room[i] = random_byte();
+    buffers[which] = buffer;
+    for (size_t i = 0; i < BUFFER_SIZE; i++)
+        copies[which][i] = buffer[i] = random_byte();
     if (where < PLACES - 2)
-        return room + 64 + where;
-    return where == PLACES - 1 ? room : room + ROOM - size;
+        return buffer + 64 + where;
+    return where == PLACES - 1 ? buffer : buffer + BUFFER_SIZE - size;
 }
 
 static void expect_index(size_t got, size_t want, const nb_variant *v,
@@ -203,14 +203,14 @@ static void expect_index(size_t got, size_t want, const nb_variant *v,
 /* The same array in the copy of the room, where we may change it. */
 static uint8_t *wanted(int which, const uint8_t *array)
 {
-    return copies[which] + (array - rooms[which]);
+    return copies[which] + (array - buffers[which]);
 }
 
 static void expect_wanted(const nb_variant *v, size_t count,
                           size_t where)
 {
-    for (int which = 0; which < ROOMS; which++)
-        cr_assert_arr_eq(rooms[which], copies[which], ROOM,
+    for (int which = 0; which < BUFFERS; which++)
+        cr_assert_arr_eq(buffers[which], copies[which], BUFFER_SIZE,
                          "%s, %zu nibbles at %zu: room %d", v->name,
                          count, where, which);
 }
@@ -219,10 +219,10 @@ typedef void check(const nb_variant *v, size_t count, size_t where);
 
 static void try_all(const nb_variants *of, check *check_one)
 {
-    for (int which = 0; which < ROOMS; which++)
+    for (int which = 0; which < BUFFERS; which++)
         place(which, 0, 0);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
-        for (size_t count = 0; count <= MOST; count++)
+        for (size_t count = 0; count <= MAX_COUNT; count++)
             for (size_t where = 0; where < PLACES; where++)
                 check_one(v, count, where);
 }

@@ -260,16 +260,16 @@ static void expect_mailboxes(nb_quads_to_mailboxes_function *impl,
                              size_t first, size_t count,
                              const char *name)
 {
-    static uint8_t room[64 * MANY + 2];
-    uint8_t *boxes = room + 1; /* at an odd address */
+    static uint8_t buffer[64 * MANY + 2];
+    uint8_t *boxes = buffer + 1; /* at an odd address */
 
-    room[0] = boxes[64 * count] = 0x3F;
+    buffer[0] = boxes[64 * count] = 0x3F;
     impl(boxes, many + first, count);
     for (size_t s = 0; s < 64 * count; s++)
         cr_assert_eq(boxes[s],
                      nb_quad_at(&many[first + s / 64], s % 64),
                      "%s, quad %zu, square %zu", name, s / 64, s % 64);
-    cr_assert(room[0] == 0x3F && boxes[64 * count] == 0x3F,
+    cr_assert(buffer[0] == 0x3F && boxes[64 * count] == 0x3F,
               "%s, %zu: wrote beside", name, count);
 }
 
@@ -366,12 +366,12 @@ static unsigned square_of(const char *name)
 }
 
 /* Return the code that a pawn is promoted to: n, b, r or q. */
-static unsigned officer(char letter, unsigned pawn)
+static unsigned promoted(char letter, unsigned pawn)
 {
-    static const char officers[] = "nbrq";
-    const char *found = strchr(officers, letter);
+    static const char letters[] = "nbrq";
+    const char *found = strchr(letters, letter);
 
-    return nb_code(NB_KNIGHT + (unsigned)(found - officers),
+    return nb_code(NB_KNIGHT + (unsigned)(found - letters),
                    nb_colour(pawn));
 }
 
@@ -382,7 +382,7 @@ static nb_quad delta_of(const nb_quad *quad, const char *move)
     unsigned piece = nb_quad_at(quad, from),
              gone = nb_quad_at(quad, to);
     unsigned arrives =
-        move[4] == '\0' ? piece : officer(move[4], piece);
+        move[4] == '\0' ? piece : promoted(move[4], piece);
     nb_quad here = nb_quad_piece(piece, from);
     nb_quad there = nb_quad_piece(arrives ^ gone, to);
     nb_quad delta = nb_quad_xor(&here, &there);

@@ -578,13 +578,13 @@ static void make_numbers(void)
         numbers[i] = random_next(&state);
 }
 
-static uint64_t key_of_pieces(const nb_quad *quad, unsigned most)
+static uint64_t key_of_pieces(const nb_quad *quad, unsigned max_code)
 {
     uint64_t key = 0;
 
     for (unsigned s = 0; s < 64; s++) {
         unsigned code = nb_quad_at(quad, s);
-        if (code != NB_EMPTY && code <= most)
+        if (code != NB_EMPTY && code <= max_code)
             key ^= numbers[64 * (code - 2) + s];
     }
     return key;
@@ -634,7 +634,7 @@ Test(positions, a_lone_rook_hashes_to_one_product)
     }
 }
 
-Test(positions, keys_know_twelve_pieces_and_four_rights_alone)
+Test(positions, keys_have_numbers_for_twelve_pieces_and_four_rights)
 {
     nb_fen plain = {{{0, 0, 0, 0}}, NB_WHITE, 15, NB_NO_SQUARE, 0, 1};
     nb_fen odd = plain;

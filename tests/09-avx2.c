@@ -17,13 +17,13 @@
 
 TestSuite(avx2, .timeout = 120);
 
-enum { MOST = 600, LINE = 64 };
+enum { MAX_COUNT = 600, LINE = 64 };
 
 /* A page to read, one to write, and one for the expected result. */
 static uint8_t *source, *result, *wanted;
 static size_t page = 4096;
 
-static void make_rooms(void)
+static void make_buffers(void)
 {
     uint64_t random = 8;
 
@@ -44,15 +44,15 @@ static void make_rooms(void)
 }
 
 /* Room for size bytes at one of 64 places at either end of a page. */
-static uint8_t *place(uint8_t *room, size_t size, size_t where)
+static uint8_t *place(uint8_t *buffer, size_t size, size_t where)
 {
     size_t at = where % LINE;
 
-    return where < LINE ? room + at : room + page - size - at;
+    return where < LINE ? buffer + at : buffer + page - size - at;
 }
 
 /* Keep the result as the expected one, and clear it. */
-static void keep_as_wanted(void)
+static void save_as_wanted(void)
 {
     memcpy(wanted, result, page);
     memset(result, 0xA5, page);
@@ -78,7 +78,7 @@ static void check_array(const nb_variants *of, const nb_variant *v,
     uint8_t *from = place(source, packs ? count : half, other);
 
     ((array_impl *)of->list->function)(to, from, count);
-    keep_as_wanted();
+    save_as_wanted();
     ((array_impl *)v->function)(to, from, count);
     expect_wanted(v, count, where);
 }
@@ -90,10 +90,10 @@ static bool is_ours(const nb_variants *of, const nb_variant *v)
 
 static void check_arrays(const nb_variants *of)
 {
-    make_rooms();
+    make_buffers();
     memset(result, 0xA5, page);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
-        for (size_t count = 0; count < MOST; count++)
+        for (size_t count = 0; count < MAX_COUNT; count++)
             for (size_t i = 0; is_ours(of, v) && i < 9; i++)
                 check_array(of, v, count, (count * 9 + i * 15) % 128);
 }
@@ -148,7 +148,7 @@ static void check_sets(const nb_variants *of, const nb_variant *v,
     for (size_t i = 0; i < 2; i++) {
         ((nb_quads_to_sets_function *)(i ? v : of->list)
              ->function)(to, from, count);
-        i ? expect_wanted(v, count, where) : keep_as_wanted();
+        i ? expect_wanted(v, count, where) : save_as_wanted();
     }
 }
 
@@ -162,7 +162,7 @@ static void check_to_mailbox(const nb_variants *of,
     for (size_t i = 0; i < 2; i++) {
         ((nb_quads_to_mailboxes_function *)(i ? v : of->list)
              ->function)(to, from, count);
-        i ? expect_wanted(v, count, where) : keep_as_wanted();
+        i ? expect_wanted(v, count, where) : save_as_wanted();
     }
 }
 
@@ -176,7 +176,7 @@ static void check_from_mailbox(const nb_variants *of,
     for (size_t i = 0; i < 2; i++) {
         ((nb_quads_from_mailboxes_function *)(i ? v : of->list)
              ->function)(to, from, count);
-        i ? expect_wanted(v, count, where) : keep_as_wanted();
+        i ? expect_wanted(v, count, where) : save_as_wanted();
     }
 }
 
@@ -185,7 +185,7 @@ typedef void check(const nb_variants *, const nb_variant *, size_t,
 
 static void check_conversion(const nb_variants *of, check *check_one)
 {
-    make_rooms();
+    make_buffers();
     memset(result, 0xA5, page);
     for (const nb_variant *v = NULL; (v = variants_next(of, v));)
         for (size_t count = 0; is_ours(of, v) && count < 24; count++)
@@ -245,8 +245,8 @@ static void try_clearing(void)
 
 Test(avx2, upper_halves_are_clear_after_each_variant)
 {
-    make_rooms();
-    for (size_t count = 0; count < MOST; count += 25) {
+    make_buffers();
+    for (size_t count = 0; count < MAX_COUNT; count += 25) {
         expect_clear_behind_arrays(result, source, count);
         expect_clear_behind_arrays(result + 1, source, count);
         expect_clear_behind_boards(result, source, count / 25);

@@ -628,7 +628,7 @@ static void expect_all_threats(const char *name,
     }
 }
 
-Test(fills, every_variant_tells_a_king_what_walking_tells)
+Test(fills, every_variant_finds_the_threats_that_walking_finds)
 {
     const nb_variants *impls = &nb_quads_to_threats_variants;
     const nb_variant *v = NULL;
@@ -938,7 +938,7 @@ static NB_TARGET_AVX2 void expect_four_lanes(const uint64_t *sets,
     }
 }
 
-static NB_TARGET_AVX2 void expect_one_way(const uint64_t *sets,
+static NB_TARGET_AVX2 void expect_one_direction(const uint64_t *sets,
                                           unsigned d, uint64_t empty)
 {
     const __m256i s = nb_load256_words(sets);
@@ -1021,7 +1021,7 @@ expect_same_in_eight(const nb_sliders *who, const nb_quad *quad)
 }
 #endif
 
-Test(fills, every_lane_goes_its_own_way)
+Test(fills, every_lane_goes_in_its_own_direction)
 {
 #ifdef NB_SIMD
     for (unsigned i = 0; i < 2000; i++) {
@@ -1034,7 +1034,7 @@ Test(fills, every_lane_goes_its_own_way)
         expect_two_lanes(sets, i % 8);
         if ((nb_features() & NB_AVX2) != 0) {
             expect_four_lanes(sets, empty);
-            expect_one_way(sets, i % 8, empty);
+            expect_one_direction(sets, i % 8, empty);
             expect_same_threats(&quad);
         }
         #ifdef NB_SIMD512

@@ -186,12 +186,12 @@ static void slow_extras(slow *board, unsigned from, unsigned to)
 static unsigned slow_rights(unsigned rights, unsigned square)
 {
     static const struct {
-        unsigned square, ends;
+        unsigned square, forfeits;
     } firsts[] = {{0, 2}, {4, 3}, {7, 1}, {56, 8}, {60, 12}, {63, 4}};
 
     for (unsigned i = 0; i < 6; i++)
         if (square == firsts[i].square)
-            rights &= ~firsts[i].ends;
+            rights &= ~firsts[i].forfeits;
     return rights;
 }
 
@@ -257,8 +257,8 @@ static void slow_pawn(slow_list *list, const slow *board, unsigned from)
     }
 }
 
-static void slow_officer(slow_list *list, const slow *board,
-                         unsigned from, unsigned step)
+static void slow_steps(slow_list *list, const slow *board,
+                      unsigned from, unsigned step)
 {
     unsigned to = from, kind = nb_kind(board->at[from]);
 
@@ -297,7 +297,7 @@ static void slow_piece(slow_list *list, const slow *board,
         slow_pawn(list, board, from);
     for (unsigned step = 0; step < 16; step++)
         if (has_step(nb_kind(piece), step))
-            slow_officer(list, board, from, step);
+            slow_steps(list, board, from, step);
 }
 
 static int by_number(const void *a, const void *b)
@@ -688,15 +688,15 @@ Test(legal_moves, positions_may_begin_at_the_address_of_any_word)
 {
     const nb_position start =
         position_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
-    char *room = malloc(4 * sizeof start);
+    char *buffer = malloc(4 * sizeof start);
     nb_move move = 0;
 
-    cr_assert_not_null(room, "no memory");
+    cr_assert_not_null(buffer, "no memory");
     cr_assert_eq(nb_uci_read(&move, &start, "a7a8q", 5).error,
                  NB_UCI_OK, "a7a8q");
     for (size_t at = 0; at < sizeof start; at += sizeof(uint64_t)) {
-        nb_position *position = (void *)(room + at);
-        nb_delta *delta = (void *)(room + at + 2 * sizeof start);
+        nb_position *position = (void *)(buffer + at);
+        nb_delta *delta = (void *)(buffer + at + 2 * sizeof start);
 
         *position = start;
         *delta = nb_make(position, move);
@@ -704,7 +704,7 @@ Test(legal_moves, positions_may_begin_at_the_address_of_any_word)
         cr_expect(same(position, &start), "%zu: %s", at,
                   fen_of(position));
     }
-    free(room);
+    free(buffer);
 }
 
 Test(legal_moves, the_clocks_count_on_or_begin_again)

@@ -71,7 +71,7 @@ Test(perft, every_variant_counts_what_others_have_counted)
     expect_counts("nb_perft", nb_perft);
 }
 
-Test(perft, the_ends_of_games)
+Test(perft, games_that_are_over)
 {
     const nb_position mate =
         position_of("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
@@ -86,16 +86,16 @@ Test(perft, the_ends_of_games)
 
 Test(perft, sums_stay_at_the_top)
 {
-    const uint64_t most = UINT64_MAX;
+    const uint64_t max = UINT64_MAX;
 
     cr_expect_eq(nb_add_counts(0, 0), 0, "nothing");
     cr_expect_eq(nb_add_counts(20, 400), 420, "small");
-    cr_expect_eq(nb_add_counts(most, 0), most, "top");
-    cr_expect_eq(nb_add_counts(most - 1, 1), most, "just fits");
-    cr_expect_eq(nb_add_counts(most - 5, 4), most - 1, "below the top");
-    cr_expect_eq(nb_add_counts(1, most), most, "over");
-    cr_expect_eq(nb_add_counts(most, most), most, "twice");
-    cr_expect_eq(nb_add_counts(most / 2 + 1, most / 2 + 1), most,
+    cr_expect_eq(nb_add_counts(max, 0), max, "top");
+    cr_expect_eq(nb_add_counts(max - 1, 1), max, "just fits");
+    cr_expect_eq(nb_add_counts(max - 5, 4), max - 1, "below the top");
+    cr_expect_eq(nb_add_counts(1, max), max, "over");
+    cr_expect_eq(nb_add_counts(max, max), max, "twice");
+    cr_expect_eq(nb_add_counts(max / 2 + 1, max / 2 + 1), max,
                  "2^64");
 }
 
@@ -306,10 +306,10 @@ static void expect_reported(const nb_perft_table *table, size_t i)
 {
     const nb_position position = position_of(counted[i].fen);
     const unsigned depth = counted[i].depth;
-    nb_perft_callback *tell = add_up;
+    nb_perft_callback *callback = add_up;
     uint64_t sum = 0;
 
-    nb_perft_hashed_progress(table, &position, depth, tell, &sum);
+    nb_perft_hashed_progress(table, &position, depth, callback, &sum);
     cr_expect_eq(sum, counted[i].counts[depth], "%s, %zu entries: %ju",
                  counted[i].fen, table->count, (uintmax_t)sum);
 }

@@ -71,7 +71,7 @@ Test(many_boards, rays_are_the_attacks_of_sliders)
 }
 
 /* Positions of games in which no pawn can capture en passant. */
-static inline void fill_room(room *to, nb_position positions[LANES],
+static inline void fill_batch(batch *to, nb_position positions[LANES],
                              uint64_t *random, unsigned side)
 {
     for (unsigned i = 0; i < LANES; i++) {
@@ -89,15 +89,15 @@ static inline void fill_room(room *to, nb_position positions[LANES],
     to->count = LANES;
 }
 
-Test(many_boards, the_king_knows_what_chapter_11_knows)
+Test(many_boards, the_king_has_the_threats_of_chapter_11)
 {
     nb_position positions[LANES];
-    room waiting;
+    batch waiting;
     block b;
     looks l;
 
     for (unsigned n = 0; n < 200; n++) {
-        fill_room(&waiting, positions, &random_state, NB_WHITE);
+        fill_batch(&waiting, positions, &random_state, NB_WHITE);
         load(&b, &waiting, NB_WHITE);
         look(&l, &b);
         for (unsigned i = 0; i < LANES; i++) {
@@ -120,10 +120,10 @@ Test(many_boards, the_king_knows_what_chapter_11_knows)
 Test(many_boards, each_board_has_its_number_of_moves)
 {
     nb_position positions[LANES];
-    room waiting;
+    batch waiting;
 
     for (unsigned n = 0; n < 1000; n++) {
-        fill_room(&waiting, positions, &random_state, n % 2);
+        fill_batch(&waiting, positions, &random_state, n % 2);
         const slice each = count_each(&waiting, n % 2);
         for (unsigned i = 0; i < LANES; i++)
             cr_assert_eq(each[i], nb_count_legal_moves(&positions[i]),
@@ -141,7 +141,7 @@ Test(many_boards, perft_is_that_of_chapter_13)
                                       : random_position(&random_state);
 
         for (unsigned depth = 0; depth <= 3; depth++)
-            cr_assert_eq(perft_many(&p, depth, count_room),
+            cr_assert_eq(perft_many(&p, depth, count_batch),
                          bulk(&p, depth), "depth %u of %s", depth,
                          fen_of(&p));
     }

@@ -51,16 +51,16 @@ static const char *const starts[] = {
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
 };
-enum { STARTS = sizeof starts / sizeof *starts, MOST_PLIES = 80 };
+enum { STARTS = sizeof starts / sizeof *starts, MAX_PLIES = 80 };
 
 /* Positions of a player, one after the other, of random games. */
 static nb_position next_position(unsigned side)
 {
     static nb_position game;
-    static unsigned plies = MOST_PLIES, start;
+    static unsigned plies = MAX_PLIES, start;
 
     do
-        if (plies++ == MOST_PLIES || !play(&game)) {
+        if (plies++ == MAX_PLIES || !play(&game)) {
             game = position_of(starts[start++ % STARTS]);
             plies = 0;
         }

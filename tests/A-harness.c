@@ -63,9 +63,9 @@ Test(harness, what_comes_before_a_sample_comes_once)
     cr_expect_eq(calls, 7, "with: %d", calls);
 }
 
-Test(harness, a_terminal_is_told_how_far_it_is)
+Test(harness, a_terminal_shows_the_progress)
 {
-    static const char told[] =
+    static const char expected[] =
         "\rwarming up 1 of 1: a, b\033[K"
         "\rround 1 of 4, 25 %, 6 s left\033[K"
         "\rround 4 of 4, 100 %, 0 s left\r\033[K";
@@ -81,7 +81,7 @@ Test(harness, a_terminal_is_told_how_far_it_is)
     fclose(run.progress);
     run.progress = NULL;
     bench_rounds_done(&run, 4, 0);
-    cr_expect_str_eq(text, told, "%s", text);
+    cr_expect_str_eq(text, expected, "%s", text);
 }
 
 static uint64_t now, seen;
@@ -262,7 +262,7 @@ Test(harness, the_environment_can_only_take_away)
                  "0x%X", nb_features());
 }
 
-Test(harness, every_name_that_the_environment_may_have_is_told)
+Test(harness, every_name_that_the_environment_may_have_is_listed)
 {
     size_t known = 0;
 

@@ -84,7 +84,7 @@ Test(classroom, right_answers_are_judged_right)
               "says %s", printed);
 }
 
-Test(classroom, of_wrong_answers_the_smallest_is_told)
+Test(classroom, of_wrong_answers_the_smallest_is_reported)
 {
     unsigned n = 0;
 
@@ -134,7 +134,7 @@ Test(classroom, answers_to_another_seed_are_refused)
 
 Test(classroom, behind_the_answers_stands_their_number_alone)
 {
-    static const char *const ends[] = {
+    static const char *const last_lines[] = {
         "end 200\n",       "",           "end 201\n", "end 200 \n",
         "= 1\nend 200\n", "end 200\n\n"};
     char *end;
@@ -143,9 +143,9 @@ Test(classroom, behind_the_answers_stands_their_number_alone)
     cr_assert_eq(run("answer", "1", ask_twice, list, printed), 0);
     end = strstr(list, "end ");
     for (unsigned i = 0; i < 6; i++) {
-        strcpy(end, ends[i]);
+        strcpy(end, last_lines[i]);
         cr_expect_eq(run("judge", "1", ask_twice, said, printed),
-                     i != 0, "%s: says %s", ends[i], printed);
+                     i != 0, "%s: says %s", last_lines[i], printed);
     }
 }
 
@@ -173,7 +173,7 @@ static void ask_of_all_kinds(struct exam *exam)
 
 Test(classroom, an_answer_tells_where_it_differs)
 {
-    static const char *const told[] = {
+    static const char *const report[] = {
         "6 of 6", "lanes that differ: 0 4", "difference: byte 1",
         "missing: d1; too many: a1", "difference: nibble 5",
         "\"d5\\x0A\"", "1.1"};
@@ -184,7 +184,7 @@ Test(classroom, an_answer_tells_where_it_differs)
         variant = 0;
         cr_expect_eq(run("judge", "1", ask_of_all_kinds, said, printed),
                      i != 0, "variant %u", i);
-        cr_expect(strstr(printed, told[i]) != NULL, "%u says %s", i,
+        cr_expect(strstr(printed, report[i]) != NULL, "%u says %s", i,
                   printed);
     }
 }

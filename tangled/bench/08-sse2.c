@@ -24,11 +24,11 @@ static struct job {
 static bench_case cases[MAX_CASES];
 static size_t case_count;
 
-#define JOB(name, type, keep, ...)                                  \
+#define JOB(name, type, use, ...)                                  \
     static void do_##name(void *data)                               \
     {                                                               \
         const struct job *job = data;                               \
-        keep(((type *)job->function)(__VA_ARGS__));                 \
+        use(((type *)job->function)(__VA_ARGS__));                 \
     }
 JOB(unpack, nb_array_unpack_function, (void),
     made, packed, job->count)

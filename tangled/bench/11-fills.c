@@ -10,7 +10,7 @@
  * each branch goes. They come in order, so that being far away does
  * not slow down the fills; it does the tables, which are as far.
  */
-enum { COUNT = 256, MANY = 16384, MOST = 65536, SLIDERS = 16 };
+enum { COUNT = 256, MANY = 16384, MAX_COUNT = 65536, SLIDERS = 16 };
 static nb_quad quads[COUNT];
 static nb_pieces white[MANY], black[MANY];
 static uint64_t empty[COUNT];
@@ -106,8 +106,8 @@ static void add(unsigned needs, bench_case what)
                             NULL, function##_chain, NULL, 0, 0,     \
                             NULL})
 
-static uint64_t one_slider[MOST], around[MOST];
-static uint8_t its_square[MOST];
+static uint64_t one_slider[MAX_COUNT], around[MAX_COUNT];
+static uint8_t its_square[MAX_COUNT];
 
 static inline uint64_t ray(unsigned d, uint64_t piece, uint64_t none)
 {
@@ -960,7 +960,7 @@ static void fill(void)
     uint64_t random = 0x3F;
 
     fill_lookup(&rook, rook_table, 0, nb_rook_attacks);
-    for (size_t i = 0; i < MOST; i++)
+    for (size_t i = 0; i < MAX_COUNT; i++)
         fill_one_slider(i, &random);
     fill_lookup(&bishop, bishop_table, 1, nb_bishop_attacks);
     for (unsigned a = 0; a < 64; a++) {

@@ -48,12 +48,12 @@ static nb_position boards[BOARDS];
 static size_t board_count;
 
 /* Boards two plies on, without castling and en passant. */
-static void append_replies(const nb_position *p, size_t most)
+static void append_replies(const nb_position *p, size_t max)
 {
     nb_move moves[NB_MAX_MOVES];
 
     for (unsigned n = nb_generate_moves(moves, p);
-         n-- > 0 && board_count < most;) {
+         n-- > 0 && board_count < max;) {
         nb_position after = nb_position_after(p, moves[n]);
 
         after.castling = 0;
@@ -67,14 +67,14 @@ static void find_boards(void)
     nb_move moves[NB_MAX_MOVES];
 
     for (unsigned i = 0; i < SIX; i++) {
-        const size_t most = (i + 1) * BOARDS / SIX;
+        const size_t max = (i + 1) * BOARDS / SIX;
 
-        while (board_count < most)
+        while (board_count < max)
             for (unsigned n = nb_generate_moves(moves, &positions[i]);
                  n-- > 0;) {
                 const nb_position after =
                     nb_position_after(&positions[i], moves[n]);
-                append_replies(&after, most);
+                append_replies(&after, max);
             }
     }
 }

@@ -162,12 +162,12 @@ static void play_games(void)
 }
 
 /* The positions after a move of Black's, as many as may be taken. */
-static void append_replies(const nb_position *p, size_t most)
+static void append_replies(const nb_position *p, size_t max)
 {
     nb_move moves[NB_MAX_MOVES];
 
     for (unsigned n = nb_generate_moves(moves, p);
-         n-- > 0 && siblings.boards.count < most;) {
+         n-- > 0 && siblings.boards.count < max;) {
         const nb_position after = nb_position_after(p, moves[n]);
         append_board(&siblings, &after);
     }
@@ -179,12 +179,12 @@ static void walk_two_plies(void)
     nb_move moves[NB_MAX_MOVES];
 
     for (size_t i = 0; i < WALKS; i++) {
-        const size_t most = (i + 1) * ENOUGH_BOARDS / WALKS;
+        const size_t max = (i + 1) * ENOUGH_BOARDS / WALKS;
         for (unsigned n = nb_generate_moves(moves, &from[i]);
              n-- > 0;) {
             const nb_position after =
                 nb_position_after(&from[i], moves[n]);
-            append_replies(&after, most);
+            append_replies(&after, max);
         }
     }
 }
@@ -362,9 +362,9 @@ static const struct trial counting_trials[] = {
     {NB_SSE2, "SSE2, set by set", &trial_singly_sse2},
     {FOR_AVX2, "AVX2", &nb_perft_impl_avx2},
     {FOR_AVX2, "AVX2, set by set", &trial_singly_avx2},
-    {FOR_AVX2, "AVX2, nobody waits", &trial_asks_avx2},
+    {FOR_AVX2, "AVX2, nobody waits", &trial_checked_avx2},
     {FOR_AVX512, "AVX-512", &nb_perft_impl_avx512},
-    {FOR_AVX512, "AVX-512, nobody waits", &trial_asks_avx512},
+    {FOR_AVX512, "AVX-512, nobody waits", &trial_checked_avx512},
     {FOR_AVX512, "AVX-512, loops over ranks", &trial_loops_avx512},
     {FOR_AVX512, "AVX-512, planes unpacked", &trial_unpacked_avx512},
     {FOR_AVX512, "AVX-512, no phases", &trial_in_one_avx512},

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Two answers or a text: 4096 bytes in hex fit into a line. */
-enum { ROOM = 10000, TEXT = 2000, SAID = 3 * TEXT };
+enum { LINE_SIZE = 10000, TEXT = 2000, SAID = 3 * TEXT };
 
 enum role {
     ANSWER,  /* the list is written */
@@ -19,7 +19,7 @@ enum role {
 struct exam {
     enum role role;
     FILE *list; /* written, or read */
-    FILE *told; /* the verdict */
+    FILE *report; /* the verdict */
     uint64_t state;
     unsigned asked, failed;
     bool wrong;          /* the question */
@@ -27,7 +27,7 @@ struct exam {
     size_t least;        /* the weight of the lightest failed one */
     char text[TEXT];     /* the question */
     char said[SAID];     /* of the lightest failed one */
-    char shown[4][ROOM]; /* arrays in a question's text */
+    char shown[4][LINE_SIZE]; /* arrays in a question's text */
     unsigned next;
 };
 
@@ -101,7 +101,7 @@ void exam_ask(struct exam *exam, const char *format, ...)
 static char *write_hex(char *to, const uint8_t *bytes, size_t count)
 {
     to[0] = '\0';
-    for (size_t i = 0; i < count && 2 * i + 3 < ROOM; i++)
+    for (size_t i = 0; i < count && 2 * i + 3 < LINE_SIZE; i++)
         snprintf(to + 2 * i, 3, "%02X", bytes[i]);
     return to;
 }
@@ -116,7 +116,7 @@ static char *write_nibbles(char *to, const uint8_t *array, size_t count)
 {
     size_t i;
 
-    for (i = 0; i < count && i + 1 < ROOM; i++)
+    for (i = 0; i < count && i + 1 < LINE_SIZE; i++)
         to[i] = "0123456789ABCDEF"[array[i / 2] >> 4 * (i % 2) & 15];
     to[i] = '\0';
     return to;
@@ -177,7 +177,7 @@ fail(struct exam *exam, const char *format, ...)
 /* The list's next answer, or NULL: there is none, and never will be. */
 static const char *next_of_list(struct exam *exam)
 {
-    static char line[ROOM];
+    static char line[LINE_SIZE];
 
     while (!exam->ended && fgets(line, sizeof line, exam->list) != NULL)
         if (strncmp(line, "= ", 2) == 0) {
@@ -326,7 +326,7 @@ static void first_apart(char *where, const char *what, const char *own,
 void exam_answer_bytes(struct exam *exam, const uint8_t *bytes,
                        size_t count)
 {
-    char own[ROOM], where[TEXT];
+    char own[LINE_SIZE], where[TEXT];
     const char *other = hand_in(exam, write_hex(own, bytes, count));
 
     if (other == NULL)
@@ -338,7 +338,7 @@ void exam_answer_bytes(struct exam *exam, const uint8_t *bytes,
 void exam_answer_nibbles(struct exam *exam, const uint8_t *array,
                          size_t count)
 {
-    char own[ROOM], where[TEXT];
+    char own[LINE_SIZE], where[TEXT];
     const char *other = hand_in(exam, write_nibbles(own, array, count));
 
     if (other == NULL)
@@ -350,10 +350,10 @@ void exam_answer_nibbles(struct exam *exam, const uint8_t *array,
 void exam_answer_words(struct exam *exam, const uint64_t *words,
                        size_t count)
 {
-    char own[ROOM] = "", where[TEXT];
+    char own[LINE_SIZE] = "", where[TEXT];
     const char *other;
 
-    for (size_t i = 0; i < count && 17 * (i + 1) < ROOM; i++)
+    for (size_t i = 0; i < count && 17 * (i + 1) < LINE_SIZE; i++)
         snprintf(own + 17 * i, 18, "%016" PRIX64 " ", words[i]);
     other = hand_in(exam, own);
     if (other == NULL)
@@ -366,7 +366,7 @@ void exam_answer_double(struct exam *exam, double value, double error)
 {
     char own[60];
     const char *other;
-    double theirs, apart, most;
+    double theirs, apart, limit;
 
     snprintf(own, sizeof own, "%.17g", value);
     other = hand_in(exam, own);
@@ -374,18 +374,18 @@ void exam_answer_double(struct exam *exam, double value, double error)
         return;
     theirs = strtod(other, NULL);
     apart = theirs < value ? value - theirs : theirs - value;
-    most = error * (value < 0 ? -value : value);
-    if (!(apart <= most))
+    limit = error * (value < 0 ? -value : value);
+    if (!(apart <= limit))
         differ(exam, own, other, "");
 }
 
-void exam_answer_text(struct exam *exam, const char *text, size_t room)
+void exam_answer_text(struct exam *exam, const char *text, size_t size)
 {
-    char own[ROOM] = "\"";
+    char own[LINE_SIZE] = "\"";
     size_t at = 1;
 
-    for (size_t i = 0; i < room && text[i] != '\0' && at + 8 < ROOM;
-         i++)
+    for (size_t i = 0;
+         i < size && text[i] != '\0' && at + 8 < LINE_SIZE; i++)
         at += (size_t)snprintf(
             own + at, 6,
             text[i] >= ' ' && text[i] <= '~' ? "%c" : "\\x%02X",
@@ -413,7 +413,7 @@ static bool read_hex(uint8_t *bytes, const char *text, size_t count)
 
 void exam_take(struct exam *exam, void *bytes, size_t count)
 {
-    char own[ROOM];
+    char own[LINE_SIZE];
     const char *other = hand_in(exam, write_hex(own, bytes, count));
 
     if (exam->role == JUDGE && other != NULL &&
@@ -451,7 +451,7 @@ static int close_list(struct exam *exam)
 
 static bool goes_on(const struct exam *exam)
 {
-    char line[ROOM], end[20];
+    char line[LINE_SIZE], end[20];
 
     snprintf(end, sizeof end, "end %u\n", exam->asked);
     return fgets(line, sizeof line, exam->list) == NULL ||
@@ -461,17 +461,18 @@ static bool goes_on(const struct exam *exam)
 static int tell(const struct exam *exam)
 {
     if (exam->failed != 0)
-        fprintf(exam->told, "%s\n", exam->said);
+        fprintf(exam->report, "%s\n", exam->said);
     if (exam->ended)
-        fprintf(exam->told, "%u questions, and the answers end early\n",
+        fprintf(exam->report,
+                "%u questions, and the answers end early\n",
                 exam->asked);
     else
-        fprintf(exam->told, "%u of %u questions are answered right\n",
+        fprintf(exam->report, "%u of %u questions are answered right\n",
                 exam->asked - exam->failed, exam->asked);
     if (exam->goes_on)
         fputs("what follows the answers is not their number\n",
-              exam->told);
-    return fflush(exam->told) != 0 || exam->failed != 0 ||
+              exam->report);
+    return fflush(exam->report) != 0 || exam->failed != 0 ||
            exam->goes_on;
 }
 
@@ -487,7 +488,7 @@ static bool begin(struct exam *exam, const char *role, const char *seed)
     exam->role = (enum role)i;
     exam->state = strtoull(seed, &end, 10);
     exam->list = exam->role == ANSWER ? descriptor_3() : stdin;
-    exam->told = exam->role == REPORT ? descriptor_3() : stdout;
+    exam->report = exam->role == REPORT ? descriptor_3() : stdout;
     if (exam->role == REPORT)
         setvbuf(stdout, NULL, _IONBF, 0);
     return i < 4 && seed[0] != '\0' && *end == '\0';

@@ -67,7 +67,7 @@ void exam_answer_bool(struct exam *, bool value);
 /** The answer is a number, right up to a relative error. */
 void exam_answer_double(struct exam *, double value, double error);
 /** The answer is a text, of fewer than so many characters. */
-void exam_answer_text(struct exam *, const char *text, size_t room);
+void exam_answer_text(struct exam *, const char *text, size_t size);
 /** The answer is bytes: tells the first that differs. */
 void exam_answer_bytes(struct exam *, const uint8_t *bytes,
                        size_t count);

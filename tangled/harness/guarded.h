@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROOM = 256, ROOMS = 3 };
+enum { BUFFER_SIZE = 256, BUFFERS = 3 };
 
 #ifdef MAP_ANONYMOUS
 /* A page with a guard on either side. */
@@ -36,14 +36,14 @@ static inline uint8_t *between_guards(size_t page)
 static inline uint8_t *guarded(int which, int at_end)
 {
 #ifdef MAP_ANONYMOUS
-    static uint8_t *pages[ROOMS];
+    static uint8_t *pages[BUFFERS];
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
 
     if (pages[which] == NULL)
         pages[which] = between_guards(page);
-    return pages[which] + (at_end ? page - ROOM : 0);
+    return pages[which] + (at_end ? page - BUFFER_SIZE : 0);
 #else
-    static uint8_t memory[ROOMS][ROOM];
+    static uint8_t memory[BUFFERS][BUFFER_SIZE];
     return memory[which] + 0 * at_end;
 #endif
 }

@@ -50,11 +50,11 @@ static inline void random_piece(nb_quad *quad, uint64_t *state,
 static inline void random_side(nb_quad *quad, uint64_t *state,
                                unsigned colour)
 {
-    static const unsigned most[7] = {0, 8, 2, 2, 2, 1, 0};
+    static const unsigned max[7] = {0, 8, 2, 2, 2, 1, 0};
 
     random_piece(quad, state, nb_code(NB_KING, colour), 0, 64);
     for (unsigned kind = NB_PAWN; kind < NB_KING; kind++)
-        for (unsigned n = random_below(state, most[kind] + 1); n > 0;
+        for (unsigned n = random_below(state, max[kind] + 1); n > 0;
              n--)
             random_piece(quad, state, nb_code(kind, colour),
                          kind == NB_PAWN ? 8 : 0,

@@ -1,7 +1,7 @@
 /*
- * count_slices.h: a way to count boards, and a perft that lists moves
- * and counts so. Include a slice_*.h before, and define WAY(name),
- * which gives a name the ending of the way.
+ * count_slices.h: a method to count boards, and a perft that lists
+ * moves and counts so. Include a slice_*.h before, and define
+ * IMPL(name), which gives a name the ending of the variant.
  */
 #include <nibble/wide.h>
 #include "boards.h"

@@ -32,7 +32,7 @@ nb_hex_result nb_hex_encode(char *text, size_t size,
     size_t fits = size == 0 ? 0 : (size - 1) / 2;
 
     if (size == 0 || count > fits)
-        return (nb_hex_result){NB_HEX_NO_ROOM, fits};
+        return (nb_hex_result){NB_HEX_NO_SPACE, fits};
     write_text(text, bytes, count);
     text[2 * count] = '\0';
     return (nb_hex_result){NB_HEX_OK, count};
@@ -102,7 +102,7 @@ nb_hex_result nb_hex_decode(uint8_t *bytes, size_t size,
     if (good < fits)
         return (nb_hex_result){NB_HEX_BAD_DIGIT, good};
     if (fits < length)
-        return (nb_hex_result){NB_HEX_NO_ROOM, fits};
+        return (nb_hex_result){NB_HEX_NO_SPACE, fits};
     if (length % 2 != 0)
         return (nb_hex_result){NB_HEX_ODD_LENGTH, length - 1};
     write_all(bytes, text, length / 2);
@@ -118,7 +118,7 @@ const char *nb_hex_message(nb_hex_error error)
         return "expected a hexadecimal digit";
     case NB_HEX_ODD_LENGTH:
         return "expected an even number of digits";
-    case NB_HEX_NO_ROOM:
+    case NB_HEX_NO_SPACE:
         return "the result does not fit into the array";
     }
     return "unknown error";

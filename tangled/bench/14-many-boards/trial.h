@@ -1,12 +1,12 @@
 /*
- * trial.h: the counter, with LANES boards at once. WAY(name) gives a
+ * trial.h: the counter, with LANES boards at once. IMPL(name) gives a
  * name its ending.
  */
 #include "../../examples/14-many-boards/counter.h"
 #include "trials.h"
 
 /* The counter's walk, with children that nb_position_after makes. */
-static uint64_t walk_made(room *to, const nb_position *position,
+static uint64_t walk_made(batch *to, const nb_position *position,
                           unsigned depth)
 {
     nb_move moves[NB_MAX_MOVES];
@@ -22,28 +22,28 @@ static uint64_t walk_made(room *to, const nb_position *position,
         }
         put(to, &after.quad, after.castling >> 2 * after.side);
         if (to->count == LANES)
-            sum += count_room(to, after.side);
+            sum += count_batch(to, after.side);
     }
     return sum;
 }
 
 uint64_t IMPL(perft_made)(const nb_position *position, unsigned depth)
 {
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
     const uint64_t sum = walk_made(&waiting, position, depth);
 
     return sum +
-           count_room(&waiting, position->side ^ ((depth - 1) & 1));
+           count_batch(&waiting, position->side ^ ((depth - 1) & 1));
 }
 
 uint64_t IMPL(perft_bare)(const nb_position *position, unsigned depth)
 {
-    return perft_many(position, depth, count_room);
+    return perft_many(position, depth, count_batch);
 }
 
 uint64_t IMPL(count_boards)(const nb_position *boards, size_t count)
 {
-    static room waiting;
+    static batch waiting;
     uint64_t sum = 0;
 
     for (size_t i = 0; i < count; i += LANES) {
@@ -52,7 +52,7 @@ uint64_t IMPL(count_boards)(const nb_position *boards, size_t count)
             for (unsigned n = 0; n < LANES; n++)
                 memcpy(waiting.plane[k] + 8 * n,
                        &boards[i + n].quad.plane[k], 8);
-        sum += count_room(&waiting, NB_WHITE);
+        sum += count_batch(&waiting, NB_WHITE);
     }
     return sum;
 }

@@ -81,7 +81,7 @@ INLINE void write_boards(nb_boards *boards, size_t at,
                          const output *rows, size_t count,
                          const nb_parent *parent, unsigned side)
 {
-    const lanes keep = ~all_lanes(planned(parent, CASTLERS));
+    const lanes others = ~all_lanes(planned(parent, CASTLERS));
     lanes plane[4];
 
     EACH_PLANE(k)
@@ -93,9 +93,9 @@ INLINE void write_boards(nb_boards *boards, size_t at,
         store(&boards->plane[0][at + i],
               moved_colours(plane[0], from, to, side));
         store(&boards->plane[1][at + i],
-              moved_plane(plane[1], plane[1] & keep, from, to));
+              moved_plane(plane[1], plane[1] & others, from, to));
         store(&boards->plane[2][at + i],
-              moved_plane(plane[2], plane[2] & keep, from, to));
+              moved_plane(plane[2], plane[2] & others, from, to));
         store(&boards->plane[3][at + i],
               moved_plane(plane[3], plane[3], from, to));
     }

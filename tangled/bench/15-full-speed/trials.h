@@ -9,7 +9,7 @@
 #include "boards.h"
 
 #ifdef NB_SIMD512
-extern const nb_perft_impl trial_asks_avx2, trial_asks_avx512;
+extern const nb_perft_impl trial_checked_avx2, trial_checked_avx512;
 extern const nb_perft_impl trial_in_one_avx512, trial_stacks_avx512;
 extern const nb_perft_impl trial_loops_avx512, trial_unpacked_avx512;
 extern const nb_perft_impl trial_written_out_sse2;

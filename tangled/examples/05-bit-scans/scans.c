@@ -12,7 +12,7 @@ static inline void scan_all(unsigned impl(uint64_t),
 }
 
 unsigned or_64(uint64_t word) { return nb_lsb_or_64(word); }
-unsigned asks_too_late(uint64_t word)
+unsigned tests_too_late(uint64_t word)
 {
     unsigned index = (unsigned)__builtin_ctzll(word);
 

@@ -9,12 +9,12 @@ static unsigned square_of(const char *name)
 }
 
 /* Return the code that a pawn is promoted to: n, b, r or q. */
-static unsigned officer(char letter, unsigned pawn)
+static unsigned promoted(char letter, unsigned pawn)
 {
-    static const char officers[] = "nbrq";
-    const char *found = strchr(officers, letter);
+    static const char letters[] = "nbrq";
+    const char *found = strchr(letters, letter);
 
-    return nb_code(NB_KNIGHT + (unsigned)(found - officers),
+    return nb_code(NB_KNIGHT + (unsigned)(found - letters),
                    nb_colour(pawn));
 }
 
@@ -25,7 +25,7 @@ static nb_quad delta_of(const nb_quad *quad, const char *move)
     unsigned piece = nb_quad_at(quad, from),
              gone = nb_quad_at(quad, to);
     unsigned arrives =
-        move[4] == '\0' ? piece : officer(move[4], piece);
+        move[4] == '\0' ? piece : promoted(move[4], piece);
     nb_quad here = nb_quad_piece(piece, from);
     nb_quad there = nb_quad_piece(arrives ^ gone, to);
     nb_quad delta = nb_quad_xor(&here, &there);

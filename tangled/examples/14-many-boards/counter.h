@@ -61,14 +61,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -99,7 +99,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];
@@ -397,7 +397,7 @@ static inline slice count_sliders(const looks *l, const block *b)
 }
 
 /* The moves of each board, but for those en passant. */
-static inline slice count_each(const room *from, unsigned colour)
+static inline slice count_each(const batch *from, unsigned colour)
 {
     block b;
     looks l;
@@ -408,8 +408,8 @@ static inline slice count_each(const room *from, unsigned colour)
            count_knights(&l, &b) + count_sliders(&l, &b);
 }
 
-/* A room_counter: the moves of all boards, by the block. */
-static inline uint64_t count_room(room *from, unsigned colour)
+/* A batch_counter: the moves of all boards, by the block. */
+static inline uint64_t count_batch(batch *from, unsigned colour)
 {
     const slice each = count_each(from, colour);
     uint64_t sum = 0;
@@ -437,7 +437,7 @@ static inline nb_quad child_of(const nb_quad *quad, nb_move move)
 }
 
 /* Rights: 1 to castle short, 2 long. Higher bits do not matter. */
-static inline void put(room *to, const nb_quad *quad, unsigned rights)
+static inline void put(batch *to, const nb_quad *quad, unsigned rights)
 {
     for (unsigned k = 0; k < 4; k++)
         nb_store_u64(to->plane[k] + 8 * to->count, quad->plane[k]);
@@ -445,9 +445,9 @@ static inline void put(room *to, const nb_quad *quad, unsigned rights)
         (uint8_t)((rights & 1) << 6 | (rights & 2) << 1);
 }
 
-/* Puts the board after a move into the room; counts a full room. */
-static inline uint64_t follow(room *to, const nb_position *p,
-                              nb_move move, room_counter *count)
+/* Puts the board after a move into the batch; counts a full batch. */
+static inline uint64_t follow(batch *to, const nb_position *p,
+                              nb_move move, batch_counter *count)
 {
     const unsigned side = p->side ^ 1u;
     nb_quad child = child_of(&p->quad, move);
@@ -462,8 +462,8 @@ static inline uint64_t follow(room *to, const nb_position *p,
     return to->count < LANES ? 0 : count(to, side);
 }
 
-static inline uint64_t walk(room *to, const nb_position *p,
-                            unsigned depth, room_counter *count)
+static inline uint64_t walk(batch *to, const nb_position *p,
+                            unsigned depth, batch_counter *count)
 {
     nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;
@@ -480,10 +480,10 @@ static inline uint64_t walk(room *to, const nb_position *p,
 }
 
 static inline uint64_t perft_many(const nb_position *position,
-                                  unsigned depth, room_counter *count)
+                                  unsigned depth, batch_counter *count)
 {
     const unsigned last = position->side ^ ((depth - 1) & 1);
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
 
     if (depth < 2)
         return depth == 0 ? 1 : nb_count_legal_moves(position);

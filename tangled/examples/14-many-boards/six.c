@@ -12,7 +12,7 @@ static inline nb_position position_of(const char *fen)
     return position;
 }
 
-static inline void append_fen(room *to, const char *fen)
+static inline void append_fen(batch *to, const char *fen)
 {
     const nb_position p = position_of(fen);
 
@@ -35,7 +35,7 @@ static const char *const six[SIX] = {
 
 int main(void)
 {
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
 
     for (unsigned i = 0; i < SIX; i++)
         append_fen(&waiting, six[i]);

@@ -12,7 +12,7 @@ static inline nb_position position_of(const char *fen)
     return position;
 }
 
-static inline void append_fen(room *to, const char *fen)
+static inline void append_fen(batch *to, const char *fen)
 {
     const nb_position p = position_of(fen);
 
@@ -26,7 +26,7 @@ static void print_rank(uint8_t squares)
         putchar((squares >> file & 1) != 0 ? '1' : '.');
 }
 
-static void show_planes(const block *b, const room *from)
+static void show_planes(const block *b, const batch *from)
 {
     puts("rank  planes 0 to 3  own  enemy  own rooks  own pawns");
     for (unsigned r = 8; r-- > 0;) {
@@ -111,7 +111,7 @@ static void show_counts(const block *b)
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
     block b;
 
     append_fen(&waiting, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1");

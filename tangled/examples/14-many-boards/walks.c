@@ -14,7 +14,7 @@ static inline nb_position position_of(const char *fen)
     return position;
 }
 
-static inline void append_fen(room *to, const char *fen)
+static inline void append_fen(batch *to, const char *fen)
 {
     const nb_position p = position_of(fen);
 
@@ -46,7 +46,7 @@ int main(void)
         const unsigned depth = i == 2 ? 4 : 3;
 
         printf("%5u  %11" PRIu64 "  %7" PRIu64 "\n", i + 1,
-               perft_many(&position, depth, count_room),
+               perft_many(&position, depth, count_batch),
                listed(&position, depth));
     }
 }

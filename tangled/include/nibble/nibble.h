@@ -120,7 +120,7 @@ typedef enum nb_hex_error {
     /** The last digit has no partner, since the length is odd. */
     NB_HEX_ODD_LENGTH,
     /** The result does not fit into the array. */
-    NB_HEX_NO_ROOM
+    NB_HEX_NO_SPACE
 } nb_hex_error;
 
 /**
@@ -144,7 +144,7 @@ extern "C" {
  * Write bytes as lower-case hexadecimal text, high nibbles first.
  * The text takes 2 * count + 1 characters, with the final '\0', and
  * text has size characters. Return NB_HEX_OK and count. If size is too
- * small, return NB_HEX_NO_ROOM and the index of the first byte that
+ * small, return NB_HEX_NO_SPACE and the index of the first byte that
  * does not fit (0 if not even the '\0' does), and leave text untouched.
  * The two arrays must not overlap. bytes may be NULL if count is 0, and
  * text if size is 0.

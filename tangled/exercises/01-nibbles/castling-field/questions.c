@@ -23,14 +23,14 @@ static char *quoted(char *to, const char *text)
     return to;
 }
 
-static char *room_of(const char *text)
+static char *exact_copy(const char *text)
 {
     return strcpy(malloc(strlen(text) + 1), text);
 }
 
 static void ask(struct exam *exam, const char *text)
 {
-    char written[100], said[80], *room = room_of(text);
+    char written[100], said[80], *copy = exact_copy(text);
     unsigned rights = 99;
     size_t position = 99;
     bool valid;
@@ -39,11 +39,11 @@ static void ask(struct exam *exam, const char *text)
              "rights = 0x63, ex_castling_rights(\"%s\", &rights, "
              "&position)",
              quoted(written, text));
-    valid = ex_castling_rights(room, &rights, &position);
+    valid = ex_castling_rights(copy, &rights, &position);
     snprintf(said, sizeof said, "%s, rights 0x%X, position %zu",
              valid ? "true" : "false", rights, position);
     exam_answer_text(exam, said, sizeof said);
-    free(room);
+    free(copy);
 }
 
 static const char *const texts[] = {

@@ -5,10 +5,10 @@
 
 unsigned ex_check_digit(const uint8_t *digits, size_t count);
 
-enum { MOST = 40 };
+enum { MAX_DIGITS = 40 };
 
 struct number {
-    uint8_t digits[MOST];
+    uint8_t digits[MAX_DIGITS];
     size_t count, last; /* last: of the window, which begins before */
 };
 
@@ -32,23 +32,23 @@ static char *written(char *to, struct number number, unsigned window)
 static void take(struct exam *exam, struct number number,
                  uint8_t *checks, unsigned windows)
 {
-    uint8_t *room = malloc(number.count);
+    uint8_t *copy = malloc(number.count);
 
     for (unsigned window = 0; window < windows; window++) {
         put(&number, window);
-        memcpy(room, number.digits, number.count);
-        unsigned check = ex_check_digit(room, number.count);
+        memcpy(copy, number.digits, number.count);
+        unsigned check = ex_check_digit(copy, number.count);
         checks[window] = check < 16 ? (uint8_t)check : 255;
     }
     exam_take(exam, checks, windows);
-    free(room);
+    free(copy);
 }
 
 /* What one window holds, and what another holds by mistake. */
 static void must_differ(struct exam *exam, const struct number *number,
                         const uint8_t *checks, unsigned x, unsigned y)
 {
-    char first[MOST + 1], second[MOST + 1];
+    char first[MAX_DIGITS + 1], second[MAX_DIGITS + 1];
 
     if (x > y && checks[x] == checks[y])
         exam_must(exam, false,
@@ -75,7 +75,7 @@ static void must_stay(struct exam *exam, const struct number *number,
                       const uint8_t *checks, unsigned x)
 {
     unsigned digit = x % 16, check = checks[x], y = x - digit + check;
-    char first[MOST + 1], second[MOST + 1];
+    char first[MAX_DIGITS + 1], second[MAX_DIGITS + 1];
 
     if (check != digit && checks[y] == digit)
         exam_must(exam, false,
@@ -105,7 +105,7 @@ static void ask(struct exam *exam, size_t count, size_t last)
     struct number number = {.count = count, .last = last};
     unsigned windows = last == 0 ? 16 : 256;
     uint8_t checks[256] = {0};
-    char text[MOST + 1];
+    char text[MAX_DIGITS + 1];
 
     for (size_t i = 0; i < count; i++)
         number.digits[i] = (uint8_t)exam_below(exam, 16);
@@ -124,7 +124,7 @@ static void questions(struct exam *exam)
         for (size_t last = 1; last < count; last++)
             ask(exam, count, last);
     for (int n = 0; n < 120; n++) {
-        size_t count = 2 + (size_t)exam_below(exam, MOST - 1);
+        size_t count = 2 + (size_t)exam_below(exam, MAX_DIGITS - 1);
         ask(exam, count, 1 + (size_t)exam_below(exam, count - 1));
     }
 }

@@ -43,9 +43,9 @@ static void ask_of_three(struct exam *exam, const float three[3],
 static void draw(struct exam *exam, float weights[32], unsigned count)
 {
     static const float sizes[] = {1, 1e-34f, 1e26f, 0.125f, 1e-10f};
-    static const unsigned most[] = {1, 4, 16, 1000};
+    static const unsigned limits[] = {1, 4, 16, 1000};
     float size = sizes[exam_below(exam, 5)];
-    unsigned range = most[exam_below(exam, 4)];
+    unsigned range = limits[exam_below(exam, 4)];
 
     for (unsigned i = 0; i < 32; i++) {
         int n = (int)exam_below(exam, 2 * range + 1) - (int)range;

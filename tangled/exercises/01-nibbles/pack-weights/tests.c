@@ -16,12 +16,13 @@ static int nibble_at(const uint8_t packed[16], int place)
 static void check_block(const float weights[32], const char *what)
 {
     uint8_t packed[16] = {0};
-    float scale = ex_pack_weights(packed, weights), most = 0;
+    float scale = ex_pack_weights(packed, weights), largest = 0;
 
     for (int i = 0; i < 32; i++)
-        most = fabsf(weights[i]) > fabsf(most) ? weights[i] : most;
-    cr_assert_eq(scale, most / -8, "%s: scale %g, not %g", what,
-                 (double)scale, (double)most / -8);
+        if (fabsf(weights[i]) > fabsf(largest))
+            largest = weights[i];
+    cr_assert_eq(scale, largest / -8, "%s: scale %g, not %g", what,
+                 (double)scale, (double)largest / -8);
     for (int i = 0; i < 32; i++) {
         int nibble = nibble_at(packed, i);
         float want = weights[i] / scale + 8;

@@ -22,14 +22,15 @@ static char *quoted(char *to, const char *text)
     return to;
 }
 
-static char *room_of(const char *text)
+static char *exact_copy(const char *text)
 {
     return strcpy(malloc(strlen(text) + 1), text);
 }
 
 static void ask(struct exam *exam, const char *a, const char *b)
 {
-    char written[2][800], *first = room_of(a), *second = room_of(b);
+    char written[2][800];
+    char *first = exact_copy(a), *second = exact_copy(b);
 
     exam_ask(exam, "ex_same_hex(\"%s\", \"%s\")", quoted(written[0], a),
              quoted(written[1], b));

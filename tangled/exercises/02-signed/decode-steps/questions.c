@@ -6,7 +6,7 @@
 void ex_decode_steps(int *values, const uint8_t *steps, size_t count,
                      int first);
 
-enum { MOST = 150 };
+enum { MAX_COUNT = 150 };
 
 static char *listed(char *to, const int *numbers, size_t count)
 {
@@ -22,27 +22,27 @@ static char *listed(char *to, const int *numbers, size_t count)
 static void ask(struct exam *exam, const uint8_t *steps, size_t count,
                 int first)
 {
-    int values[MOST + 2];
-    char list[(MOST + 2) * 13];
+    int values[MAX_COUNT + 2];
+    char list[(MAX_COUNT + 2) * 13];
     size_t size = (count + 1) / 2;
-    uint8_t *room = malloc(size + 1);
+    uint8_t *buffer = malloc(size + 1);
 
-    memcpy(room + 1, steps, size);
+    memcpy(buffer + 1, steps, size);
     for (size_t i = 0; i < count + 2; i++)
         values[i] = 77;
     exam_ask(exam,
              "ex_decode_steps(values, steps, %zu, %d), steps 0x%s, all "
              "values 77 before",
              count, first, exam_hex(exam, steps, size));
-    ex_decode_steps(values, room + 1, count, first);
+    ex_decode_steps(values, buffer + 1, count, first);
     exam_answer_text(exam, listed(list, values, count + 2),
                      sizeof list);
-    free(room);
+    free(buffer);
 }
 
 static void questions(struct exam *exam)
 {
-    uint8_t steps[MOST / 2] = {0xE3, 0x8B};
+    uint8_t steps[MAX_COUNT / 2] = {0xE3, 0x8B};
 
     for (size_t count = 0; count <= 4; count++)
         ask(exam, steps, count, 183);

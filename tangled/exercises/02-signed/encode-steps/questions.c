@@ -7,7 +7,7 @@
 size_t ex_encode_steps(uint8_t *steps, const int *readings,
                        size_t count, int first);
 
-enum { MOST = 40 };
+enum { MAX_COUNT = 40 };
 
 static char *listed(char *to, const int *numbers, size_t count)
 {
@@ -23,18 +23,18 @@ static char *listed(char *to, const int *numbers, size_t count)
 static void ask(struct exam *exam, const int *readings, size_t count,
                 int first)
 {
-    uint8_t steps[MOST + 4];
-    char list[MOST * 13];
-    int *room = malloc((count + 1) * sizeof *room);
+    uint8_t steps[MAX_COUNT + 4];
+    char list[MAX_COUNT * 13];
+    int *buffer = malloc((count + 1) * sizeof *buffer);
 
-    memcpy(room + 1, readings, count * sizeof *room);
+    memcpy(buffer + 1, readings, count * sizeof *buffer);
     memset(steps, 0xA5, sizeof steps);
     exam_ask(exam, "ex_encode_steps(steps, (int[]){%s}, %zu, %d)",
              listed(list, readings, count), count, first);
     exam_answer_number(
-        exam, (intmax_t)ex_encode_steps(steps, room + 1, count, first));
+        exam, (intmax_t)ex_encode_steps(steps, buffer + 1, count, first));
     exam_answer_bytes(exam, steps, count + 4);
-    free(room);
+    free(buffer);
 }
 
 /* The same, a step away, some steps away, or now and then anywhere. */
@@ -56,7 +56,7 @@ static int draw(struct exam *exam, int last, bool near)
 
 static void questions(struct exam *exam)
 {
-    int readings[MOST] = {186, 200, 200, 200};
+    int readings[MAX_COUNT] = {186, 200, 200, 200};
 
     for (size_t count = 0; count <= 4; count++)
         ask(exam, readings, count, 183);

@@ -19,10 +19,10 @@ static void check(const int *readings, int count, int first)
 {
     uint8_t steps[1001];
     int64_t now = first;
-    size_t exact = 0, told;
+    size_t exact = 0, reported;
 
     steps[count] = 0xA5;
-    told = ex_encode_steps(steps, readings, (size_t)count, first);
+    reported = ex_encode_steps(steps, readings, (size_t)count, first);
     for (int i = 0; i < count; i++) {
         int64_t want = nearest(now, readings[i]);
         cr_assert_eq(steps[i], want & 15, "step %d, to %d: 0x%X, not 0x%X", i,
@@ -30,8 +30,8 @@ static void check(const int *readings, int count, int first)
         now += want;
         exact += now == readings[i];
     }
-    cr_assert_eq(told, exact, "%zu of %d are exact, not %zu", exact,
-                 count, told);
+    cr_assert_eq(reported, exact, "%zu of %d are exact, not %zu", exact,
+                 count, reported);
     cr_assert_eq(steps[count], 0xA5, "step %d of %d: 0x%X", count,
                  count, (unsigned)steps[count]);
 }
@@ -76,7 +76,7 @@ Test(encode_steps, follows_a_walk_with_jumps)
     }
 }
 
-Test(encode_steps, knows_the_ends_of_int)
+Test(encode_steps, handles_the_limits_of_int)
 {
     check((const int[]){INT_MAX, INT_MIN, 0}, 3, INT_MIN);
     check((const int[]){INT_MIN, INT_MAX, 0}, 3, INT_MAX);

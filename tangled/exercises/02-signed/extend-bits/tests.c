@@ -28,10 +28,10 @@ Test(extend_bits, reads_random_numbers)
 
     for (int i = 0; i < 64000; i++) {
         unsigned width = 1 + (unsigned)i % 64;
-        int64_t most = INT64_MAX >> (64 - width);
+        int64_t max = INT64_MAX >> (64 - width);
 
         random = random * UINT64_C(6364136223846793005) + 1442695041;
-        int64_t number = (int64_t)(random >> 1 & (uint64_t)most);
+        int64_t number = (int64_t)(random >> 1 & (uint64_t)max);
         expect(width, random >> 63 ? number : -1 - number);
     }
 }
@@ -39,14 +39,14 @@ Test(extend_bits, reads_random_numbers)
 Test(extend_bits, reads_every_width)
 {
     for (unsigned width = 1; width <= 64; width++) {
-        int64_t most = INT64_MAX >> (64 - width);
-        int64_t steps = most < 100 ? most : 100;
+        int64_t max = INT64_MAX >> (64 - width);
+        int64_t steps = max < 100 ? max : 100;
 
         for (int64_t i = 0; i <= steps; i++) {
             expect(width, i);
             expect(width, -1 - i);
-            expect(width, most - i);
-            expect(width, -1 - most + i);
+            expect(width, max - i);
+            expect(width, -1 - max + i);
         }
     }
 }

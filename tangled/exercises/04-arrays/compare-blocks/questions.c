@@ -6,9 +6,9 @@
 int ex_compare(const uint8_t *a, const uint8_t *b, size_t count);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 static void ask(struct exam *exam, const uint8_t *a, const uint8_t *b,
@@ -25,8 +25,8 @@ static void ask(struct exam *exam, const uint8_t *a, const uint8_t *b,
 static void ask_of_drawn(struct exam *exam, size_t count, size_t equal)
 {
     size_t size = (count + 1) / 2;
-    uint8_t *a = room(0, exam_below(exam, 2) != 0, size);
-    uint8_t *b = room(1, exam_below(exam, 2) != 0, size);
+    uint8_t *a = buffer(0, exam_below(exam, 2) != 0, size);
+    uint8_t *b = buffer(1, exam_below(exam, 2) != 0, size);
 
     exam_fill(exam, a, size);
     exam_fill(exam, b, size);
@@ -40,7 +40,7 @@ static void ask_of_drawn(struct exam *exam, size_t count, size_t equal)
 
 static void ask_of_pairs(struct exam *exam)
 {
-    uint8_t *a = room(0, true, 1), *b = room(1, true, 1);
+    uint8_t *a = buffer(0, true, 1), *b = buffer(1, true, 1);
 
     for (unsigned bits = 0; bits < 16; bits++) {
         *a = (uint8_t)(bits % 2 + bits / 2 % 2 * 16);

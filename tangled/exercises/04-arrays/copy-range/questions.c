@@ -7,9 +7,9 @@ void ex_copy(uint8_t *to, size_t to_index, const uint8_t *from,
              size_t from_index, size_t count);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 /* A short one has the digits in their order, a long one any. */
@@ -26,8 +26,8 @@ static void ask(struct exam *exam, size_t to, size_t from, size_t count)
     size_t size = (to % 2 + count + 1) / 2;
     size_t from_size = (from % 2 + count + 1) / 2;
     bool at_end = exam_below(exam, 2) != 0;
-    uint8_t *target = room(0, at_end, size);
-    uint8_t *source = room(1, at_end, from_size);
+    uint8_t *target = buffer(0, at_end, size);
+    uint8_t *source = buffer(1, at_end, from_size);
 
     exam_fill(exam, target, size);
     memset(target, 0, size < 8 ? size : 0);
@@ -46,8 +46,8 @@ static void ask(struct exam *exam, size_t to, size_t from, size_t count)
 static void ask_within(struct exam *exam, size_t to, size_t from,
                        size_t count)
 {
-    size_t most = (to > from ? to : from) + count, size = most / 2 + 1;
-    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    size_t end = (to > from ? to : from) + count, size = end / 2 + 1;
+    uint8_t *array = buffer(0, exam_below(exam, 2) != 0, size);
     size_t t = (size_t)exam_below(exam, to / 2 + 1);
     size_t f = (size_t)exam_below(exam, from / 2 + 1);
 

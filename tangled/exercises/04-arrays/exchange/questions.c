@@ -6,9 +6,9 @@
 void ex_exchange(uint8_t *array, size_t i, size_t j);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 static void ask(struct exam *exam, uint8_t *array, size_t size,
@@ -24,7 +24,7 @@ static void ask_of_drawn(struct exam *exam, size_t count, size_t i,
                          size_t j)
 {
     size_t size = (count + 1) / 2;
-    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    uint8_t *array = buffer(0, exam_below(exam, 2) != 0, size);
 
     exam_fill(exam, array, size);
     ask(exam, array, size, i, j);
@@ -34,7 +34,7 @@ static void ask_of_drawn(struct exam *exam, size_t count, size_t i,
 static void ask_of_far(struct exam *exam, size_t i)
 {
     size_t size = i / 2 + 1;
-    uint8_t *array = room(0, true, size);
+    uint8_t *array = buffer(0, true, size);
 
     memset(array, 0, size);
     array[i / 2] = (uint8_t)(1 << i % 2 * 4);

@@ -6,15 +6,15 @@
 void ex_reverse(uint8_t *array, size_t count);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 static void ask(struct exam *exam, size_t count)
 {
     size_t size = (count + 1) / 2;
-    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    uint8_t *array = buffer(0, exam_below(exam, 2) != 0, size);
 
     exam_fill(exam, array, size);
     exam_ask(exam, "ex_reverse(array, %zu), nibbles %s", count,

@@ -11,8 +11,8 @@ void ex_reverse(uint8_t *array, size_t count);
 
 TestSuite(reverse_array, .timeout = 10);
 
-enum { MOST = 10010 };
-static uint8_t array[MOST / 2];
+enum { MAX_COUNT = 10010 };
+static uint8_t array[MAX_COUNT / 2];
 
 static unsigned made(size_t i)
 {
@@ -23,10 +23,10 @@ static unsigned made(size_t i)
 
 static void check_reverse(size_t count)
 {
-    for (size_t i = 0; i < MOST; i += 2)
+    for (size_t i = 0; i < MAX_COUNT; i += 2)
         array[i / 2] = (uint8_t)(made(i) | made(i + 1) << 4);
     ex_reverse(array, count);
-    for (size_t i = 0; i < MOST; i++) {
+    for (size_t i = 0; i < MAX_COUNT; i++) {
         unsigned want = made(i < count ? count - 1 - i : i);
         unsigned got = array[i / 2] >> i % 2 * 4 & 15;
 
@@ -112,10 +112,10 @@ static uint8_t *guarded(void)
 
 Test(reverse_array, touches_nothing_beside_the_array)
 {
-    uint8_t *room = guarded();
+    uint8_t *buffer = guarded();
 
     for (size_t count = 0; count < 300; count++) {
-        ex_reverse(room, count);
-        ex_reverse(room + page - (count + 1) / 2, count);
+        ex_reverse(buffer, count);
+        ex_reverse(buffer + page - (count + 1) / 2, count);
     }
 }

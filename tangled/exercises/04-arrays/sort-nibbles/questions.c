@@ -6,16 +6,16 @@
 void ex_sort(uint8_t *array, size_t count);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 /* All nibbles have these bits, and some others. */
 static void ask(struct exam *exam, size_t count, unsigned bits)
 {
     size_t size = (count + 1) / 2;
-    uint8_t *array = room(0, exam_below(exam, 2) != 0, size);
+    uint8_t *array = buffer(0, exam_below(exam, 2) != 0, size);
     unsigned value = (unsigned)exam_below(exam, 16);
 
     exam_fill(exam, array, size);

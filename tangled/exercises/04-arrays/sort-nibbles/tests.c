@@ -74,12 +74,12 @@ static uint8_t *guarded(void)
 
 Test(sort_nibbles, touches_nothing_beside_the_array)
 {
-    uint8_t *room = guarded();
+    uint8_t *buffer = guarded();
 
     for (size_t i = 0; i < page; i++)
-        room[i] = (uint8_t)(i * 0x1D + i / 256);
+        buffer[i] = (uint8_t)(i * 0x1D + i / 256);
     for (size_t count = 0; count < 300; count++) {
-        ex_sort(room, count);
-        ex_sort(room + page - (count + 1) / 2, count);
+        ex_sort(buffer, count);
+        ex_sort(buffer + page - (count + 1) / 2, count);
     }
 }

@@ -7,9 +7,9 @@ int ex_squeeze(uint8_t bytes[24], const uint8_t board[32]);
 int ex_expand(uint8_t board[32], const uint8_t bytes[24]);
 
 /* So many bytes, with a guard behind them, or before. */
-static uint8_t *room(int which, bool at_end, size_t size)
+static uint8_t *buffer(int which, bool at_end, size_t size)
 {
-    return guarded(which, at_end) + (at_end ? ROOM - size : 0);
+    return guarded(which, at_end) + (at_end ? BUFFER_SIZE - size : 0);
 }
 
 /* A set of so many squares. */
@@ -37,7 +37,8 @@ static void ask_to_squeeze(struct exam *exam, unsigned pieces)
 {
     uint64_t squares = draw_set(exam, pieces);
     bool at_end = exam_below(exam, 2) != 0;
-    uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
+    uint8_t *bytes = buffer(0, at_end, 24);
+    uint8_t *board = buffer(1, at_end, 32);
 
     memset(board, 0, 32);
     memset(bytes, 0x55, 24);
@@ -57,9 +58,10 @@ static void ask_to_expand(struct exam *exam, unsigned squares,
 {
     uint64_t set = draw_set(exam, squares);
     bool at_end = exam_below(exam, 2) != 0;
-    uint8_t *bytes = room(0, at_end, 24), *board = room(1, at_end, 32);
+    uint8_t *bytes = buffer(0, at_end, 24);
+    uint8_t *board = buffer(1, at_end, 32);
 
-    memset(guarded(0, false), 0x77, ROOM); /* no end of pieces */
+    memset(guarded(0, false), 0x77, BUFFER_SIZE); /* no end of pieces */
     memset(bytes, 0, 24);
     memset(board, 0x55, 32);
     for (unsigned i = 0; i < 8; i++)

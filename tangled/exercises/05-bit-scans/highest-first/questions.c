@@ -6,16 +6,16 @@ unsigned ex_serialise_down(uint8_t *squares, uint64_t set);
 
 static void ask(struct exam *exam, uint64_t set)
 {
-    uint8_t room[67], *squares = room + 1;
+    uint8_t buffer[67], *squares = buffer + 1;
     unsigned count;
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     exam_ask(exam, "ex_serialise_down(squares, 0x%" PRIX64 ")", set);
     count = ex_serialise_down(squares, set) % 65;
     exam_answer_number(exam, count);
     exam_answer_bytes(exam, squares, count);
-    exam_take(exam, room, sizeof room);
-    exam_must(exam, room[0] == 77, "squares[-1] is written");
+    exam_take(exam, buffer, sizeof buffer);
+    exam_must(exam, buffer[0] == 77, "squares[-1] is written");
     for (unsigned i = count; i < 66; i++)
         exam_must(exam, squares[i] == 77,
                   "squares[%u] is written, and there are %u members", i,

@@ -17,15 +17,15 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 static void ask(struct exam *exam, const uint64_t sets[3])
 {
     for (unsigned k = 0; k < 2; k++) {
-        uint64_t room[4] = {77, 77, 77, 77};
+        uint64_t buffer[4] = {77, 77, 77, 77};
 
         exam_ask(exam,
                  "ex_add_sets(planes, {0x%" PRIX64 ", 0x%" PRIX64
                  ", 0x%" PRIX64 "}): planes[%u]",
                  sets[0], sets[1], sets[2], k);
-        ex_add_sets(room + 1, sets);
-        exam_answer_squares(exam, room[1 + k]);
-        must_be_kept(exam, room[0], room[3]);
+        ex_add_sets(buffer + 1, sets);
+        exam_answer_squares(exam, buffer[1 + k]);
+        must_be_kept(exam, buffer[0], buffer[3]);
     }
 }
 

@@ -33,14 +33,14 @@ static const char *fen_of(const nb_quad *quad)
 static void ask(struct exam *exam, const nb_quad *before,
                 const nb_quad *after)
 {
-    char room[8];
+    char buffer[8];
 
-    memset(room, '?', sizeof room);
+    memset(buffer, '?', sizeof buffer);
     exam_ask(exam, "ex_find_move(move, %s, %s)", fen_of(before),
              fen_of(after));
-    ex_find_move(room, before, after);
-    exam_answer_text(exam, room, 6);
-    exam_answer_text(exam, room + 6, 2);
+    ex_find_move(buffer, before, after);
+    exam_answer_text(exam, buffer, 6);
+    exam_answer_text(exam, buffer + 6, 2);
 }
 
 #define ROOKS "r3k2r/8/8/8/8/8/8/R3K2R"
@@ -89,7 +89,7 @@ static void ask_pairs(struct exam *exam)
 /* Both kings are locked in, so that neither is ever in check. */
 #define LOCKED "6nk/6pp/8/8/8/8/PP6/KN6"
 
-static unsigned officer(struct exam *exam, unsigned colour)
+static unsigned random_code(struct exam *exam, unsigned colour)
 {
     return nb_code(2 + (unsigned)exam_below(exam, 4), colour);
 }
@@ -106,13 +106,13 @@ static bool goes(unsigned kind, int files, int ranks)
            (kind != NB_ROOK && slanting && ranks != 0);
 }
 
-static bool officer_moves(struct exam *exam, nb_quad *before,
+static bool piece_moves(struct exam *exam, nb_quad *before,
                           nb_quad *after)
 {
     unsigned from = 16 + (unsigned)exam_below(exam, 30);
     unsigned to = 16 + (unsigned)exam_below(exam, 32);
-    unsigned piece = officer(exam, NB_WHITE);
-    unsigned victim = officer(exam, NB_BLACK);
+    unsigned piece = random_code(exam, NB_WHITE);
+    unsigned victim = random_code(exam, NB_BLACK);
 
     nb_quad_put(before, from, piece);
     if (exam_below(exam, 2) != 0)
@@ -129,8 +129,8 @@ static bool pawn_moves(struct exam *exam, nb_quad *before,
     unsigned from = 16 + (unsigned)exam_below(exam, 38);
     int aside = (int)exam_below(exam, 3) - 1;
     unsigned to = (unsigned)((int)from + 8 + aside);
-    unsigned becomes = officer(exam, NB_WHITE);
-    unsigned victim = officer(exam, NB_BLACK);
+    unsigned becomes = random_code(exam, NB_WHITE);
+    unsigned victim = random_code(exam, NB_BLACK);
     bool passing = from / 8 == 4 && exam_below(exam, 2) != 0;
 
     if (from % 8 + (unsigned)aside > 7 || to >= 62 ||
@@ -153,7 +153,7 @@ static void ask_drawn(struct exam *exam, bool by_pawn)
     nb_quad before = board_of(LOCKED), after = before;
 
     while (
-        !(by_pawn ? pawn_moves : officer_moves)(exam, &before, &after))
+        !(by_pawn ? pawn_moves : piece_moves)(exam, &before, &after))
         before = after = board_of(LOCKED);
     if (exam_below(exam, 2) != 0) {
         before = nb_quad_flip(&before);

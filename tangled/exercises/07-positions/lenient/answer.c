@@ -2,7 +2,7 @@
 #include <string.h>
 
 /* The number of fields; -1 if they do not fit. */
-static int squeeze(char *to, size_t room, const char *text)
+static int squeeze(char *to, size_t size, const char *text)
 {
     static const char spaces[] = " \t\n";
     size_t used = 0;
@@ -10,7 +10,7 @@ static int squeeze(char *to, size_t room, const char *text)
 
     for (text += strspn(text, spaces); *text != '\0'; fields++) {
         size_t length = strcspn(text, spaces);
-        if (length >= room - 1 - used)
+        if (length >= size - 1 - used)
             return -1;
         if (used > 0)
             to[used++] = ' ';

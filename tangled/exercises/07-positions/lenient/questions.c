@@ -116,12 +116,12 @@ static void ask_many(struct exam *exam)
  * an unsigned difference of the room and what is used wraps if the
  * space between the two is counted.
  */
-enum { LEAST_ROOM = 88, MOST_ROOM = 130, LONGEST = 398 };
+enum { MIN_SIZE = 88, MAX_SIZE = 130, LONGEST = 398 };
 
-static void ask_long(struct exam *exam, size_t room)
+static void ask_long(struct exam *exam, size_t size)
 {
-    const size_t first = room / 2, second = room - first;
-    char text[MOST_ROOM + LONGEST + 3];
+    const size_t first = size / 2, second = size - first;
+    char text[MAX_SIZE + LONGEST + 3];
 
     memset(text, 'p', sizeof text);
     text[first] = ' ';
@@ -140,8 +140,8 @@ static void questions(struct exam *exam)
     for (size_t i = 0; i < sizeof few / sizeof *few; i++)
         ask(exam, few[i]);
     ask_many(exam);
-    for (size_t room = LEAST_ROOM; room <= MOST_ROOM; room++)
-        ask_long(exam, room);
+    for (size_t size = MIN_SIZE; size <= MAX_SIZE; size++)
+        ask_long(exam, size);
     for (unsigned n = 0; n < 1000; n++) {
         draw_text(exam, text);
         ask(exam, text);

@@ -38,7 +38,7 @@ static const char *const texts[][2] = {
     {"/" LONG " " LONG " " LONG, NULL},
 };
 
-Test(lenient, reads_what_can_be_meant_in_one_way)
+Test(lenient, reads_what_has_one_meaning)
 {
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         char text[NB_FEN_SIZE] = "";
@@ -78,7 +78,7 @@ Test(lenient, any_number_of_spaces_is_one)
 }
 
 /* 50, a space and 50 are 101: a room of 100 has less than nothing. */
-Test(lenient, a_room_that_is_full_takes_nothing_more)
+Test(lenient, a_full_buffer_takes_nothing_more)
 {
     char text[50 + 1 + 50 + 1 + 398 + 1];
     nb_fen fen;

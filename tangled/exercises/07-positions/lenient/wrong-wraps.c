@@ -5,16 +5,16 @@
 #include <nibble/fen.h>
 #include <string.h>
 
-enum { ROOM = 100 };
+enum { SIZE = 100 };
 
-static int copy(char to[ROOM + 10], const char *text)
+static int copy(char to[SIZE + 10], const char *text)
 {
     size_t n = 0;
     int fields = 0;
 
     for (text += strspn(text, " \t\n"); *text != '\0'; fields++) {
         size_t length = strcspn(text, " \t\n");
-        if (length > ROOM - n)
+        if (length > SIZE - n)
             return 0;
         if (n > 0)
             to[n++] = ' ';
@@ -29,7 +29,7 @@ static int copy(char to[ROOM + 10], const char *text)
 
 bool ex_read(nb_fen *fen, const char *text)
 {
-    char strict[ROOM + 10];
+    char strict[SIZE + 10];
     int fields = copy(strict, text);
 
     if (fields < 4 || fields > 6)

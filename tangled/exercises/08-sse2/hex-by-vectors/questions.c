@@ -16,14 +16,14 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 
 static void ask(struct exam *exam, const uint8_t *bytes)
 {
-    char room[34], *text = room + 1;
+    char buffer[34], *text = buffer + 1;
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     exam_ask(exam, "ex_hex(text, bytes), bytes: %s",
              exam_hex(exam, bytes, 16));
     ex_hex(text, bytes);
     exam_answer_text(exam, text, 32);
-    must_be_kept(exam, (uint8_t)room[0], (uint8_t)room[33]);
+    must_be_kept(exam, (uint8_t)buffer[0], (uint8_t)buffer[33]);
 }
 
 static void questions(struct exam *exam)

@@ -20,9 +20,10 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 static uint8_t *copy_of(int which, int at_end, const uint8_t *bytes,
                         size_t size)
 {
-    uint8_t *room = guarded(which, at_end);
+    uint8_t *buffer = guarded(which, at_end);
 
-    return memcpy(room + (at_end ? ROOM - size : 0), bytes, size);
+    return memcpy(buffer + (at_end ? BUFFER_SIZE - size : 0), bytes,
+                  size);
 }
 
 /* The target is a third array, or a, or b. */
@@ -31,11 +32,11 @@ static void ask(struct exam *exam, unsigned target, const uint8_t *a,
 {
     static const char *const names[] = {"to", "a", "b"};
     size_t size = (count + 1) / 2;
-    uint8_t room[86], *to = room + 3;
+    uint8_t buffer[86], *to = buffer + 3;
     uint8_t *own_a = copy_of(0, target == 0, a, size);
     uint8_t *own_b = copy_of(1, target == 0, b, size);
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     if (target != 0)
         memcpy(to, target == 1 ? a : b, size);
     exam_ask(exam,

@@ -19,13 +19,13 @@ void ex_maximum(uint8_t *to, const uint8_t *a, const uint8_t *b,
                 size_t count)
 {
     for (size_t i = 0; i < count; i += 32) {
-        uint8_t most[16];
+        uint8_t maxima[16];
         size_t left = count - i < 32 ? count - i : 32;
 
-        nb_store128_bytes(most, greater(nb_load128_bytes(a + i / 2),
+        nb_store128_bytes(maxima, greater(nb_load128_bytes(a + i / 2),
                                         nb_load128_bytes(b + i / 2)));
-        memcpy(to + i / 2, most, left / 2);
+        memcpy(to + i / 2, maxima, left / 2);
         if (left % 2 != 0)
-            nb_array_set(to, i + left - 1, most[left / 2] & 15u);
+            nb_array_set(to, i + left - 1, maxima[left / 2] & 15u);
     }
 }

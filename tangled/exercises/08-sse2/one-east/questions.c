@@ -17,14 +17,14 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 static void ask(struct exam *exam, uint64_t first, uint64_t second)
 {
     for (unsigned k = 0; k < 2; k++) {
-        uint64_t room[4] = {77, first, second, 77};
+        uint64_t buffer[4] = {77, first, second, 77};
 
         exam_ask(exam,
                  "ex_east({0x%" PRIX64 ", 0x%" PRIX64 "}): sets[%u]",
                  first, second, k);
-        ex_east(room + 1);
-        exam_answer_squares(exam, room[1 + k]);
-        must_be_kept(exam, room[0], room[3]);
+        ex_east(buffer + 1);
+        exam_answer_squares(exam, buffer[1 + k]);
+        must_be_kept(exam, buffer[0], buffer[3]);
     }
 }
 

@@ -20,14 +20,14 @@ static void ask(struct exam *exam, const nb_quad *quad)
 {
     const nb_fen fen = {*quad, NB_WHITE, 0, NB_NO_SQUARE, 0, 1};
     char text[NB_FEN_SIZE];
-    uint8_t room[34];
+    uint8_t buffer[34];
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     nb_fen_write(text, &fen);
     exam_ask(exam, "ex_board(board, &quad), quad: %s", text);
-    ex_board(room + 1, quad);
-    exam_answer_nibbles(exam, room + 1, 64);
-    must_be_kept(exam, room[0], room[33]);
+    ex_board(buffer + 1, quad);
+    exam_answer_nibbles(exam, buffer + 1, 64);
+    must_be_kept(exam, buffer[0], buffer[33]);
 }
 
 static void questions(struct exam *exam)

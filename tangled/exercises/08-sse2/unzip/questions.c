@@ -18,10 +18,10 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 static void ask(struct exam *exam, const uint8_t *from)
 {
     for (unsigned k = 0; k < 2; k++) {
-        uint8_t room[35], *even = room + 1, *odd = room + 18;
+        uint8_t buffer[35], *even = buffer + 1, *odd = buffer + 18;
         const uint8_t *array = k == 0 ? even : odd;
 
-        memset(room, 77, sizeof room);
+        memset(buffer, 77, sizeof buffer);
         exam_ask(exam, "ex_unzip(even, odd, from): %s, from: %s",
                  k == 0 ? "even" : "odd", exam_hex(exam, from, 32));
         ex_unzip(even, odd, from);

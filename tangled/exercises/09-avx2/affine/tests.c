@@ -13,7 +13,7 @@ static void check(uint64_t matrix, uint8_t byte, uint8_t constant,
     cr_assert_eq(got, want, "0x%jX by 0x%02X: 0x%02X, not 0x%02X",
                  (uintmax_t)matrix, byte, got, want);
 }
-Test(affine, knows_the_units)
+Test(affine, handles_the_units)
 {
     for (unsigned byte = 0; byte < 256; byte++) {
         uint8_t x = (uint8_t)byte, reversed = 0;

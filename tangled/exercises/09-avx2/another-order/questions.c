@@ -47,14 +47,14 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 
 static void ask(struct exam *exam, const uint8_t mailbox[64])
 {
-    uint8_t room[130], *tables = room + 1;
+    uint8_t buffer[130], *tables = buffer + 1;
     nb_quad quad;
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     exam_ask(exam, "ex_choose(before, behind), for the mailbox %s",
              exam_hex(exam, mailbox, 64));
     ex_choose(tables, tables + 64);
-    must_be_kept(exam, room[0], room[129]);
+    must_be_kept(exam, buffer[0], buffer[129]);
     exam_take(exam, tables, 128);
     for (unsigned i = 0; i < 96; i++)
         exam_must(exam, tables[i] < 64, "%s[%u] is %u",

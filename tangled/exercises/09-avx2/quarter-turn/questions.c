@@ -17,15 +17,16 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 static void ask(struct exam *exam, const uint64_t sets[4])
 {
     for (unsigned k = 0; k < 4; k++) {
-        uint64_t room[6] = {77, sets[0], sets[1], sets[2], sets[3], 77};
+        uint64_t buffer[6] = {77,      sets[0], sets[1],
+                              sets[2], sets[3], 77};
 
         exam_ask(exam,
                  "ex_turn({0x%" PRIX64 ", 0x%" PRIX64 ", 0x%" PRIX64
                  ", 0x%" PRIX64 "}): sets[%u]",
                  sets[0], sets[1], sets[2], sets[3], k);
-        ex_turn(room + 1);
-        exam_answer_squares(exam, room[1 + k]);
-        must_be_kept(exam, room[0], room[5]);
+        ex_turn(buffer + 1);
+        exam_answer_squares(exam, buffer[1 + k]);
+        must_be_kept(exam, buffer[0], buffer[5]);
     }
 }
 

@@ -17,14 +17,14 @@ static void must_be_kept(struct exam *exam, uint64_t before,
 
 static void ask(struct exam *exam, const uint8_t *a, const uint8_t *b)
 {
-    uint8_t room[34], *to = room + 1;
+    uint8_t buffer[34], *to = buffer + 1;
 
-    memset(room, 77, sizeof room);
+    memset(buffer, 77, sizeof buffer);
     exam_ask(exam, "ex_unpack_low(to, a, b), a: %s, b: %s",
              exam_hex(exam, a, 32), exam_hex(exam, b, 32));
     ex_unpack_low(to, a, b);
     exam_answer_bytes(exam, to, 32);
-    must_be_kept(exam, room[0], room[33]);
+    must_be_kept(exam, buffer[0], buffer[33]);
 }
 
 static void questions(struct exam *exam)

@@ -23,7 +23,7 @@ static void check(bool legal, unsigned from, const char *text)
 
 enum { E4 = 28, E5 = 36 };
 
-Test(may_take, asks_for_the_board_afterwards)
+Test(may_take, looks_at_the_board_afterwards)
 {
     check(true, E5, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     check(false, E5, "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1");
@@ -74,7 +74,7 @@ static bool is_safe(const nb_quad *quad)
             white.king) == 0;
 }
 
-Test(may_take, knows_what_attacks_a_king)
+Test(may_take, finds_what_attacks_a_king)
 {
     for (unsigned i = 0; i < 20000; i++) {
         nb_quad quad;

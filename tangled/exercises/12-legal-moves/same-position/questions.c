@@ -31,17 +31,17 @@ static nb_move draw(struct exam *exam, const nb_position *position,
     return moves[exam_below(exam, count)];
 }
 
-enum { MOST = 16 };
+enum { MAX_PLIES = 16 };
 
 /* Asks after each move of a game. */
 static void ask(struct exam *exam, const char *start)
 {
-    static nb_position game[MOST + 1];
-    nb_move moves[MOST + 2] = {0};
-    char text[(MOST + 1) * NB_UCI_SIZE] = "", *to = text;
+    static nb_position game[MAX_PLIES + 1];
+    nb_move moves[MAX_PLIES + 2] = {0};
+    char text[(MAX_PLIES + 1) * NB_UCI_SIZE] = "", *to = text;
 
     game[0] = position_of(start);
-    for (unsigned count = 1; count <= MOST; count++) {
+    for (unsigned count = 1; count <= MAX_PLIES; count++) {
         exam_ask(exam, "ex_times(game, %u), begun with %s, moves%s",
                  count, start, text);
         exam_answer_number(exam, ex_times(game, count));

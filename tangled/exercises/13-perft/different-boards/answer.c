@@ -26,7 +26,7 @@ static size_t collect(nb_quad boards[], const nb_position *position,
     return count;
 }
 
-static size_t keep_one(nb_quad boards[], size_t count)
+static size_t drop_duplicates(nb_quad boards[], size_t count)
 {
     size_t kept = 0;
 
@@ -42,5 +42,5 @@ size_t ex_boards(nb_quad boards[], const nb_position *position,
 {
     size_t count = collect(boards, position, depth);
 
-    return keep_one(boards, count);
+    return drop_duplicates(boards, count);
 }

@@ -8,11 +8,11 @@ size_t ex_boards(nb_quad boards[], const nb_position *position,
 
 /* In any order: how many they are, and the sum of their keys. */
 static void answer(struct exam *exam, const nb_quad *boards,
-                   size_t count, size_t room)
+                   size_t count, size_t size)
 {
     uint64_t sum = 0;
 
-    for (size_t i = 0; i < count && i < room; i++)
+    for (size_t i = 0; i < count && i < size; i++)
         sum += nb_plane_key(&boards[i]);
     exam_answer_number(exam, (intmax_t)count);
     exam_answer_hex(exam, sum, 16);
@@ -21,14 +21,14 @@ static void answer(struct exam *exam, const nb_quad *boards,
 static void ask(struct exam *exam, const nb_position *position,
                 unsigned depth)
 {
-    size_t room = (size_t)nb_perft(position, depth);
-    nb_quad *boards = calloc(room + (room == 0), sizeof *boards);
+    size_t size = (size_t)nb_perft(position, depth);
+    nb_quad *boards = calloc(size + (size == 0), sizeof *boards);
 
     exam_ask(exam,
              "ex_boards(boards, &position, %u), and the sum of "
              "nb_plane_key of the boards, in %s",
              depth, fen_of(position));
-    answer(exam, boards, ex_boards(boards, position, depth), room);
+    answer(exam, boards, ex_boards(boards, position, depth), size);
     free(boards);
 }
 

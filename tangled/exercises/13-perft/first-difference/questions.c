@@ -73,20 +73,20 @@ static const char *name_of(nb_perft_function *function)
                                        : "never_in_passing";
 }
 
-enum { ROOM = 8 };
+enum { MAX_LENGTH = 8 };
 
 static void ask(struct exam *exam, const nb_position *position,
                 unsigned depth, nb_perft_function *one,
                 nb_perft_function *other)
 {
-    nb_move path[ROOM] = {0};
+    nb_move path[MAX_LENGTH] = {0};
     unsigned length;
 
     exam_ask(exam, "ex_hunt(path, &position, %u, %s, %s) in %s", depth,
              name_of(one), name_of(other), fen_of(position));
     length = ex_hunt(path, position, depth, one, other);
     exam_answer_number(exam, length);
-    length = length < ROOM ? length : ROOM;
+    length = length < MAX_LENGTH ? length : MAX_LENGTH;
     exam_take(exam, path, length * sizeof *path);
     must(exam, position, path, length, one, other);
 }

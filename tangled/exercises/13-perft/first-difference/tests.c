@@ -9,10 +9,10 @@ unsigned ex_hunt(nb_move path[], const nb_position *position,
 TestSuite(first_difference, .timeout = 30);
 
 /* Forgets a kind of move, of which a move is told by a question. */
-typedef bool question(nb_move);
+typedef bool move_predicate(nb_move);
 
 static uint64_t without(const nb_position *position, unsigned depth,
-                        question *forgets)
+                        move_predicate *forgets)
 {
     nb_move moves[NB_MAX_MOVES];
     unsigned count = nb_generate_moves(moves, position);
@@ -67,7 +67,7 @@ static void expect_hunt(const char *text, unsigned depth,
                       "%s, depth %u: no difference", text, depth);
 }
 
-Test(first_difference, is_found_by_a_shortest_way)
+Test(first_difference, is_found_by_a_shortest_path)
 {
     const char *home = "r3k2r/8/8/8/8/8/8/R3K2R b - - 0 1";
     const char *quiet = "4k2r/8/8/8/8/8/P7/4K3 w k - 0 1";
@@ -86,10 +86,10 @@ Test(first_difference, is_found_by_a_shortest_way)
 Test(first_difference, is_looked_for_at_each_depth)
 {
     const char *mates = "8/8/8/8/8/8/5Q2/2k1K2R b K - 0 1";
-    const char *keeps = "k4r2/8/8/8/8/8/8/4K2R b K - 0 1";
+    const char *castles = "k4r2/8/8/8/8/8/8/4K2R b K - 0 1";
 
     expect_hunt(mates, 2, never_castles, 1);
     expect_hunt(mates, 3, never_castles, 1);
-    expect_hunt(keeps, 2, never_castles, 1);
-    expect_hunt(keeps, 4, never_castles, 1);
+    expect_hunt(castles, 2, never_castles, 1);
+    expect_hunt(castles, 4, never_castles, 1);
 }

@@ -59,14 +59,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -97,7 +97,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];
@@ -309,7 +309,7 @@ static inline slice free_to_go(const looks *l, const set who,
 
 #pragma GCC diagnostic pop
 /* Positions of games in which no pawn can capture en passant. */
-static inline void fill_room(room *to, nb_position positions[LANES],
+static inline void fill_batch(batch *to, nb_position positions[LANES],
                              uint64_t *random, unsigned side)
 {
     for (unsigned i = 0; i < LANES; i++) {
@@ -346,8 +346,8 @@ static unsigned listed(const nb_position *position)
     return sum;
 }
 
-static void check_room(const nb_position positions[LANES],
-                       const room *waiting, unsigned side)
+static void check_batch(const nb_position positions[LANES],
+                       const batch *waiting, unsigned side)
 {
     static block b;
     static looks l;
@@ -364,11 +364,11 @@ static void check_room(const nb_position positions[LANES],
 
 Test(count_many, each_board_counts_what_a_list_has)
 {
-    static room waiting;
+    static batch waiting;
     static nb_position positions[LANES];
 
     for (unsigned n = 0; n < 400; n++) {
-        fill_room(&waiting, positions, &state, n % 2);
-        check_room(positions, &waiting, n % 2);
+        fill_batch(&waiting, positions, &state, n % 2);
+        check_batch(positions, &waiting, n % 2);
     }
 }

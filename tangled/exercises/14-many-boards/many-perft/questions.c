@@ -58,14 +58,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -96,7 +96,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];
@@ -394,7 +394,7 @@ static inline slice count_sliders(const looks *l, const block *b)
 }
 
 /* The moves of each board, but for those en passant. */
-static inline slice count_each(const room *from, unsigned colour)
+static inline slice count_each(const batch *from, unsigned colour)
 {
     block b;
     looks l;
@@ -405,8 +405,8 @@ static inline slice count_each(const room *from, unsigned colour)
            count_knights(&l, &b) + count_sliders(&l, &b);
 }
 
-/* A room_counter: the moves of all boards, by the block. */
-static inline uint64_t count_room(room *from, unsigned colour)
+/* A batch_counter: the moves of all boards, by the block. */
+static inline uint64_t count_batch(batch *from, unsigned colour)
 {
     const slice each = count_each(from, colour);
     uint64_t sum = 0;
@@ -418,7 +418,7 @@ static inline uint64_t count_room(room *from, unsigned colour)
 }
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count);
+                       batch_counter *count);
 
 static const bool the_solution_counts_by_itself = false;
 
@@ -443,13 +443,13 @@ uint64_t nb_perft_hashed(const nb_perft_table *table,
 
 static void ask(struct exam *exam, const nb_position *position)
 {
-    const unsigned most = nb_count_legal_moves(position) < 12 ? 3 : 2;
+    const unsigned max = nb_count_legal_moves(position) < 12 ? 3 : 2;
 
-    for (unsigned depth = 0; depth <= most; depth++) {
+    for (unsigned depth = 0; depth <= max; depth++) {
         exam_ask(exam, "ex_perft_many(&position, %u, count) in %s",
                  depth, fen_of(position));
-        exam_answer_number(
-            exam, (intmax_t)ex_perft_many(position, depth, count_room));
+        exam_answer_number(exam, (intmax_t)ex_perft_many(
+                                     position, depth, count_batch));
     }
 }
 

@@ -57,14 +57,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -95,7 +95,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];
@@ -393,7 +393,7 @@ static inline slice count_sliders(const looks *l, const block *b)
 }
 
 /* The moves of each board, but for those en passant. */
-static inline slice count_each(const room *from, unsigned colour)
+static inline slice count_each(const batch *from, unsigned colour)
 {
     block b;
     looks l;
@@ -404,8 +404,8 @@ static inline slice count_each(const room *from, unsigned colour)
            count_knights(&l, &b) + count_sliders(&l, &b);
 }
 
-/* A room_counter: the moves of all boards, by the block. */
-static inline uint64_t count_room(room *from, unsigned colour)
+/* A batch_counter: the moves of all boards, by the block. */
+static inline uint64_t count_batch(batch *from, unsigned colour)
 {
     const slice each = count_each(from, colour);
     uint64_t sum = 0;
@@ -417,7 +417,7 @@ static inline uint64_t count_room(room *from, unsigned colour)
 }
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count);
+                       batch_counter *count);
 
 TestSuite(many_perft, .timeout = 60);
 
@@ -454,7 +454,7 @@ Test(many_perft, counts_what_others_have_counted)
     for (unsigned i = 0; i < SIX; i++) {
         const nb_position p = read_fen(six[i]);
         const uint64_t got =
-            ex_perft_many(&p, known[i].depth, count_room);
+            ex_perft_many(&p, known[i].depth, count_batch);
 
         cr_assert_eq(got, known[i].leaves, "depth %u of %s: %ju",
                      known[i].depth, six[i], (uintmax_t)got);
@@ -466,33 +466,34 @@ Test(many_perft, counts_small_depths_too)
     for (unsigned i = 0; i < SIX; i++) {
         const nb_position p = read_fen(six[i]);
 
-        cr_assert_eq(ex_perft_many(&p, 0, count_room), 1,
+        cr_assert_eq(ex_perft_many(&p, 0, count_batch), 1,
                      "depth 0 of %s", six[i]);
-        cr_assert_eq(ex_perft_many(&p, 1, count_room),
+        cr_assert_eq(ex_perft_many(&p, 1, count_batch),
                      nb_count_legal_moves(&p), "depth 1 of %s", six[i]);
     }
 }
 
-static unsigned rooms, boards;
+static unsigned batches, boards;
 
-static uint64_t count_and_tally(room *from, unsigned colour)
+static uint64_t count_and_tally(batch *from, unsigned colour)
 {
-    rooms++;
+    batches++;
     boards += from->count;
-    return count_room(from, colour);
+    return count_batch(from, colour);
 }
 
-/* Of 97,862 boards nine tenths come here, in full rooms. */
-Test(many_perft, fills_a_room_before_it_is_counted)
+/* Of 97,862 boards nine tenths come here, in full batches. */
+Test(many_perft, fills_a_batch_before_it_is_counted)
 {
     const nb_position p = read_fen(six[1]);
 
-    rooms = boards = 0;
+    batches = boards = 0;
     ex_perft_many(&p, 4, count_and_tally);
     cr_assert(boards >= 97862 - 9786, "only %u boards of 97862 wait",
               boards);
-    cr_assert(boards + LANES >= rooms * LANES,
-              "%u boards come in %u rooms, of %u each", boards, rooms,
+    cr_assert(boards + LANES >= batches * LANES,
+              "%u boards come in %u batches, of %u each", boards,
+              batches,
               (unsigned)LANES);
 }
 
@@ -504,7 +505,7 @@ static uint64_t bulk(const nb_position *p)
 
 static uint64_t many(const nb_position *p)
 {
-    return ex_perft_many(p, 4, count_room);
+    return ex_perft_many(p, 4, count_batch);
 }
 
 static double seconds_of(uint64_t (*perft)(const nb_position *),

@@ -1,4 +1,4 @@
-/* The boards that are in the room at the end are not counted. */
+/* The boards that are in the batch at the end are not counted. */
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -21,14 +21,14 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 typedef slice set[8];
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The board after a move that has no flag. */
 static inline nb_quad child_of(const nb_quad *quad, nb_move move)
@@ -47,7 +47,7 @@ static inline nb_quad child_of(const nb_quad *quad, nb_move move)
 }
 
 /* Rights: 1 to castle short, 2 long. Higher bits do not matter. */
-static inline void put(room *to, const nb_quad *quad, unsigned rights)
+static inline void put(batch *to, const nb_quad *quad, unsigned rights)
 {
     for (unsigned k = 0; k < 4; k++)
         nb_store_u64(to->plane[k] + 8 * to->count, quad->plane[k]);
@@ -55,9 +55,9 @@ static inline void put(room *to, const nb_quad *quad, unsigned rights)
         (uint8_t)((rights & 1) << 6 | (rights & 2) << 1);
 }
 
-/* Puts the board after a move into the room; counts a full room. */
-static inline uint64_t follow(room *to, const nb_position *p,
-                              nb_move move, room_counter *count)
+/* Puts the board after a move into the batch; counts a full batch. */
+static inline uint64_t follow(batch *to, const nb_position *p,
+                              nb_move move, batch_counter *count)
 {
     const unsigned side = p->side ^ 1u;
     nb_quad child = child_of(&p->quad, move);
@@ -72,8 +72,8 @@ static inline uint64_t follow(room *to, const nb_position *p,
     return to->count < LANES ? 0 : count(to, side);
 }
 
-static inline uint64_t walk(room *to, const nb_position *p,
-                            unsigned depth, room_counter *count)
+static inline uint64_t walk(batch *to, const nb_position *p,
+                            unsigned depth, batch_counter *count)
 {
     nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;
@@ -90,10 +90,10 @@ static inline uint64_t walk(room *to, const nb_position *p,
 }
 
 static inline uint64_t perft_many(const nb_position *position,
-                                  unsigned depth, room_counter *count)
+                                  unsigned depth, batch_counter *count)
 {
     const unsigned last = position->side ^ ((depth - 1) & 1);
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
 
     if (depth < 2)
         return depth == 0 ? 1 : nb_count_legal_moves(position);
@@ -102,12 +102,12 @@ static inline uint64_t perft_many(const nb_position *position,
 }
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count);
+                       batch_counter *count);
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count)
+                       batch_counter *count)
 {
-    room waiting = {.count = 0};
+    batch waiting = {.count = 0};
 
     return depth < 2 ? perft_many(position, depth, count)
                      : walk(&waiting, position, depth, count);

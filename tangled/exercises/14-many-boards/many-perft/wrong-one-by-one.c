@@ -21,20 +21,20 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 typedef slice set[8];
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
-
-uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,
-                       room_counter *count)
+                       batch_counter *count);
+
+uint64_t ex_perft_many(const nb_position *position, unsigned depth,
+                       batch_counter *count)
 {
     nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0;

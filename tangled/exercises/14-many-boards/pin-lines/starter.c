@@ -57,14 +57,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -95,7 +95,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];

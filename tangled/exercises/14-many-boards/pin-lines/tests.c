@@ -60,14 +60,14 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 }
 
 /* Boards that wait to be counted, all with the same side to move. */
-typedef struct room {
+typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
     uint8_t rights[LANES];       /* files castled to: c and g */
     unsigned count;
-} room;
+} batch;
 
-/* Counts the moves of all boards in a room, and empties it. */
-typedef uint64_t room_counter(room *from, unsigned colour);
+/* Counts the moves of all boards in a batch, and empties it. */
+typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */
 typedef struct pieces {
@@ -98,7 +98,7 @@ typedef struct block {
     slice rights;
 } block;
 
-static inline void load(block *b, const room *from, unsigned colour)
+static inline void load(block *b, const batch *from, unsigned colour)
 {
     const unsigned flip = colour == NB_WHITE ? 0 : 7;
     set ranks[4], plane[4];
@@ -265,7 +265,7 @@ static inline uint64_t board_of(const set squares, unsigned lane)
 }
 
 /* Positions of games in which no pawn can capture en passant. */
-static inline void fill_room(room *to, nb_position positions[LANES],
+static inline void fill_batch(batch *to, nb_position positions[LANES],
                              uint64_t *random, unsigned side)
 {
     for (unsigned i = 0; i < LANES; i++) {
@@ -317,12 +317,12 @@ static void check_line(const block *b, unsigned line)
 
 Test(pin_lines, are_those_of_chapter_11)
 {
-    static room waiting;
+    static batch waiting;
     static nb_position positions[LANES];
     static block b;
 
     for (unsigned n = 0; n < 200; n++) {
-        fill_room(&waiting, positions, &state, n % 2);
+        fill_batch(&waiting, positions, &state, n % 2);
         load(&b, &waiting, n % 2);
         for (unsigned line = 0; line < 4; line++)
             check_line(&b, line);
@@ -331,12 +331,12 @@ Test(pin_lines, are_those_of_chapter_11)
 
 Test(pin_lines, what_was_there_before_stays)
 {
-    static room waiting;
+    static batch waiting;
     static nb_position positions[LANES];
     static block b;
     static looks l;
 
-    fill_room(&waiting, positions, &state, NB_WHITE);
+    fill_batch(&waiting, positions, &state, NB_WHITE);
     load(&b, &waiting, NB_WHITE);
     memset(&l, 255, sizeof l);
     ex_look_along(&l, &b, NB_NORTH);

@@ -1,7 +1,7 @@
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
-static unsigned officers(const nb_pieces *own,
+static unsigned piece_captures(const nb_pieces *own,
                          const nb_threats *threats, uint64_t empty,
                          uint64_t prey)
 {
@@ -61,7 +61,7 @@ unsigned ex_count_captures(const nb_position *position)
     const uint64_t kings =
         nb_king_attacks(own.king) & enemy.all & ~threats.taboo;
 
-    return officers(&own, &threats, empty, prey) +
+    return piece_captures(&own, &threats, empty, prey) +
            pawns(&own, &threats, prey) + nb_popcount(kings) +
            en_passants(position);
 }

@@ -41,9 +41,9 @@ static const char *const corners[CORNERS] = {
 /* Asks for all depths at which the count is hardly large. */
 static void ask(struct exam *exam, const nb_position *position)
 {
-    const unsigned most = nb_count_legal_moves(position) < 16 ? 3 : 2;
+    const unsigned max = nb_count_legal_moves(position) < 16 ? 3 : 2;
 
-    for (unsigned depth = 0; depth <= most; depth++) {
+    for (unsigned depth = 0; depth <= max; depth++) {
         exam_ask(exam, "ex_perft(&position, %u) in %s", depth,
                  fen_of(position));
         exam_answer_number(exam, (intmax_t)ex_perft(position, depth));

@@ -1,6 +1,6 @@
 /*
- * asks.h: no board waits; if there is a check in a block, answers are
- * found for all its boards. Include a slice_*.h before.
+ * checked.h: no board waits; if there is a check in a block, answers
+ * are found for all its boards. Include a slice_*.h before.
  */
 #include "count_block.h"
 #include "trials.h"
