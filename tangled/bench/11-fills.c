@@ -852,10 +852,10 @@ QUADS(PLAIN, sets_eight, sets_of_eight(&eights[i]))
 #define JOB "boards"
 static void list_short_jobs(void)
 {
-    BODY(0, JOB, "man on a square: quad", "job", at_quad);
-    BODY(NB_AVX2, JOB, "man on a square: quad, AVX2", "job", at_avx2);
-    BODY(0, JOB, "man on a square: eight", "job", at_eight);
-    BODY(0, JOB, "man on a square: eight, mailbox", "job", at_nine);
+    BODY(0, JOB, "piece on a square: quad", "job", at_quad);
+    BODY(NB_AVX2, JOB, "piece on a square: quad, AVX2", "job", at_avx2);
+    BODY(0, JOB, "piece on a square: eight", "job", at_eight);
+    BODY(0, JOB, "piece on a square: eight, mailbox", "job", at_nine);
     BODY(0, JOB, "White's rooks: quad", "job", set_quad);
     BODY(0, JOB, "White's rooks: eight", "job", set_eight);
     BODY(0, JOB, "all twelve sets: quad", "job", sets_quad);

@@ -375,12 +375,13 @@ static const struct trial making_trials[] = {
     {NB_SSE2, "SSE2", &nb_perft_impl_sse2},
     {NB_SSE2, "SSE2, two parents abreast", &trial_abreast_sse2},
     {FOR_AVX2, "AVX2, four parents abreast", &nb_perft_impl_avx2},
-    {FOR_AVX2, "AVX2, man by man", &trial_one_by_one_avx2},
-    {FOR_AVX2, "AVX2, man by man, pext", &trial_pext_avx2},
+    {FOR_AVX2, "AVX2, piece by piece", &trial_one_by_one_avx2},
+    {FOR_AVX2, "AVX2, piece by piece, pext", &trial_pext_avx2},
     {FOR_AVX512, "AVX-512, eight parents abreast",
      &nb_perft_impl_avx512},
     {FOR_AVX512, "AVX-512, loops over planes", &trial_planes_avx512},
-    {FOR_AVX512, "AVX-512, man by man, pext", &trial_one_by_one_avx512},
+    {FOR_AVX512, "AVX-512, piece by piece, pext",
+     &trial_one_by_one_avx512},
     {FOR_AVX512, "AVX-512, rows of squares, pext", &trial_rows_avx512},
 };
 

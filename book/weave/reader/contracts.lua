@@ -151,6 +151,6 @@ return function(chapter, attributes)
   for i, row in ipairs(rows) do
     body[i] = { name_inlines(row.names, targets), sentence_inlines(row.sentence) }
   end
-  return tables.plain({ "Name", "What it is" }, body,
+  return tables.plain({ "Name", "What it does" }, body,
     { "AlignLeft", "AlignLeft" })
 end

@@ -26,7 +26,7 @@ int main(int argc, char **argv)
         goes_on[rank] = front;
         front = (uint8_t)(front << aside);
     }
-    puts("rank  men       arrives   goes on");
+    puts("rank  occupied  arrives   goes on");
     for (unsigned rank = 8; rank-- > 0;) {
         printf("%u   ", rank + 1);
         print_rank(sliders[rank], aside ? 'B' : 'R', pieces[rank]);

@@ -21,7 +21,7 @@ int main(int argc, char **argv)
             s |= (unsigned)(argv[i][file] == 'R') << file;
         }
         putchar('\n');
-        print_set("o, the men", o);
+        print_set("o, occupied", o);
         print_set("2s", 2 * s);
         print_set("o - 2s", o - 2 * s);
         print_set("o ^ (o - 2s)", o ^ (o - 2 * s));

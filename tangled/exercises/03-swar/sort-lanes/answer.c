@@ -2,10 +2,10 @@
 
 static uint64_t in_order(uint64_t x, uint64_t lower)
 {
-    uint64_t least = nb_min64(x, x >> 4) & lower;
+    uint64_t min = nb_min64(x, x >> 4) & lower;
     uint64_t max = nb_max64(x, x >> 4) & lower;
 
-    return (x & ~(lower | lower << 4)) | least | max << 4;
+    return (x & ~(lower | lower << 4)) | min | max << 4;
 }
 
 uint64_t ex_sort(uint64_t x)

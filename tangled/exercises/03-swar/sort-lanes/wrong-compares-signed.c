@@ -4,10 +4,10 @@
 
 static uint64_t in_order(uint64_t x, uint64_t lower)
 {
-    uint64_t least = nb_min_signed64(x, x >> 4) & lower;
-    uint64_t most = nb_max_signed64(x, x >> 4) & lower;
+    uint64_t min = nb_min_signed64(x, x >> 4) & lower;
+    uint64_t max = nb_max_signed64(x, x >> 4) & lower;
 
-    return (x & ~(lower | lower << 4)) | least | most << 4;
+    return (x & ~(lower | lower << 4)) | min | max << 4;
 }
 
 uint64_t ex_sort(uint64_t x)

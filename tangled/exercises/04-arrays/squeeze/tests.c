@@ -59,12 +59,12 @@ Test(squeeze, a_board_comes_back)
         squeeze(want, board);
         memset(bytes, 0xA5, 24);
         memset(back, 0xA5, 32);
-        cr_assert_eq(ex_squeeze(bytes, board), pieces, "%d men",
+        cr_assert_eq(ex_squeeze(bytes, board), pieces, "%d pieces",
                      pieces);
-        cr_assert_arr_eq(bytes, want, 24, "%d men squeezed", pieces);
-        cr_assert_eq(ex_expand(back, want), pieces, "%d men back",
+        cr_assert_arr_eq(bytes, want, 24, "%d pieces squeezed", pieces);
+        cr_assert_eq(ex_expand(back, want), pieces, "%d pieces back",
                      pieces);
-        cr_assert_arr_eq(back, board, 32, "%d men expanded", pieces);
+        cr_assert_arr_eq(back, board, 32, "%d pieces expanded", pieces);
     }
 }
 
@@ -76,9 +76,10 @@ Test(squeeze, more_than_32_pieces_are_refused)
         make_board(board, pieces);
         memset(bytes, 0xA5, 24);
         memset(before, 0xA5, 24);
-        cr_assert_eq(ex_squeeze(bytes, board), (int)pieces, "%u men",
+        cr_assert_eq(ex_squeeze(bytes, board), (int)pieces, "%u pieces",
                      pieces);
-        cr_assert_arr_eq(bytes, before, 24, "%u men: touched", pieces);
+        cr_assert_arr_eq(bytes, before, 24, "%u pieces: touched",
+                         pieces);
     }
 }
 
@@ -101,12 +102,12 @@ Test(squeeze, other_bytes_are_refused)
         squeeze(bytes, board);
         if (pieces < 32) {
             put(bytes + 8, 31, 1);
-            expect_refused(bytes, "a man too many");
+            expect_refused(bytes, "a piece too many");
             put(bytes + 8, 31, 0);
         }
         if (pieces > 0) {
             put(bytes + 8, below(pieces), 0);
-            expect_refused(bytes, "a man of 0");
+            expect_refused(bytes, "a piece of 0");
         }
         squeeze(bytes, board);
         for (unsigned byte = 0; byte < 8; byte++)
@@ -124,7 +125,7 @@ Test(squeeze, each_nibble_behind_the_pieces_counts)
             make_board(board, pieces);
             squeeze(bytes, board);
             put(bytes + 8, i, 1 + below(15));
-            expect_refused(bytes, "a nibble behind the men");
+            expect_refused(bytes, "a nibble behind the pieces");
         }
 }
 
