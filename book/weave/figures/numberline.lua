@@ -1,11 +1,13 @@
 -- numberline.lua: the sixteen nibbles on a line, in the order of their unsigned
--- or of their signed values, and a step from one to another.
+-- or of their signed values, which stand below it (with rows=, one row of them), and
+-- a step from one to another.
 
 local new_drawing = require "figures.drawing"
 local values = require "figures.values"
 
 local COLUMN, WIDTH = 26, 16 * 26 + 2
 local AXIS = 14 -- where the line is, below the steps
+local ROW = 40 -- the height of a row of values
 local STEPS = 40 -- the height that a step needs
 
 local function centre(place) return 1 + (place + 0.5) * COLUMN end
@@ -48,13 +50,25 @@ end
 
 -- The rows: the line itself, the patterns, and what they count.
 
-local function draw_bits(drawing, x, y, nibble, marked)
+local function unsigned(nibble) return nibble end
+
+local READINGS = {
+  unsigned = { { name = "unsigned", read = unsigned } },
+  signed = { { name = "signed", read = values.signed } },
+  both = { { name = "unsigned", read = unsigned }, { name = "signed", read = values.signed } },
+}
+
+-- Bit 3 is a sign where the signed values stand below.
+local function has_signs(line) return line.rows[#line.rows].name == "signed" end
+
+local function draw_bits(drawing, line, x, y, nibble)
+  local marked = line.marks[nibble]
   drawing:rect(x - COLUMN / 2, y, COLUMN, 70, marked and "box-lane" or "box-empty")
   local bits = pattern(nibble)
   for i = 1, 4 do
     local bit = bits:sub(i, i)
     drawing:text(x, y + 17 * i - 1, 14, bit,
-      bit == "0" and "faint" or i == 1 and "sign" or "ink")
+      bit == "0" and "faint" or i == 1 and has_signs(line) and "sign" or "ink")
   end
 end
 
@@ -65,6 +79,10 @@ local function draw_row(drawing, line, y, name, read)
     drawing:text(centre(place), y + 19, 14, values.minus(value),
       value < 0 and "sign" or "ink")
   end
+  -- A reading that the line does not follow jumps in the middle.
+  if name ~= line.order then
+    drawing:line(WIDTH / 2, y + 5, WIDTH / 2, y + 23, "line-sign")
+  end
 end
 
 local function draw_line(drawing, line, y)
@@ -73,14 +91,12 @@ local function draw_line(drawing, line, y)
     local nibble, x = nibble_at(line, place), centre(place)
     drawing:line(x, y - 5, x, y + 5)
     drawing:text(x, y + 42, 16, string.format("%X", nibble))
-    draw_bits(drawing, x, y + 50, nibble, line.marks[nibble])
+    draw_bits(drawing, line, x, y + 50, nibble)
   end
   drawing:text(1, y + 22, 13, "pattern, bit 3 on top", "faint", "start")
-  draw_row(drawing, line, y + 142, "unsigned", function(n) return n end)
-  draw_row(drawing, line, y + 182, "signed", values.signed)
-  -- The reading that the line does not follow jumps in the middle.
-  local jump = y + (line.order == "unsigned" and 187 or 147)
-  drawing:line(WIDTH / 2, jump, WIDTH / 2, jump + 18, "line-sign")
+  for i, row in ipairs(line.rows) do
+    draw_row(drawing, line, y + 102 + ROW * i, row.name, row.read)
+  end
 end
 
 -- Steps
@@ -125,8 +141,11 @@ local function list_of(line)
   local list = {}
   for place = 0, 15 do
     local nibble = nibble_at(line, place)
-    table.insert(list, pattern(nibble) .. " " .. nibble .. " "
-      .. values.minus(values.signed(nibble)))
+    local words = pattern(nibble)
+    for _, row in ipairs(line.rows) do
+      words = words .. " " .. values.minus(row.read(nibble))
+    end
+    table.insert(list, words)
   end
   return table.concat(list, ", ")
 end
@@ -152,16 +171,21 @@ local function draw(attributes, refuse)
   if not FIRST[order] then
     refuse('order="' .. order .. '" is neither unsigned nor signed')
   end
-  local line = { order = order, marks = marks_of(attributes, refuse) }
+  local rows = attributes.rows or "both"
+  if not READINGS[rows] then
+    refuse('rows="' .. rows .. '" is neither unsigned nor signed nor both')
+  end
+  local line = { order = order, rows = READINGS[rows], marks = marks_of(attributes, refuse) }
   local step = step_of(line, attributes, refuse)
   local axis = AXIS + (step and STEPS or 0)
-  local drawing = new_drawing(WIDTH, axis + 210)
+  local drawing = new_drawing(WIDTH, axis + 130 + ROW * #line.rows)
   draw_line(drawing, line, axis)
   if step then draw_step(drawing, line, step, axis) end
   drawing.alt = "The sixteen nibbles in the order of their " .. order
-    .. " values, each as pattern, unsigned and signed: " .. list_of(line) .. "."
+    .. " values, each as pattern" .. (#line.rows == 2 and ", unsigned and signed: "
+      or " and " .. rows .. ": ") .. list_of(line) .. "."
     .. marked_words(line) .. step_words(step)
   return drawing
 end
 
-return { attributes = { order = true, mark = false, step = false }, draw = draw }
+return { attributes = { order = true, rows = false, mark = false, step = false }, draw = draw }
