@@ -52,6 +52,7 @@ FNR == 1 && /^\357\273\277/ { refuse("a byte order mark; the file is plain UTF-8
 /^<<>>=/ || /^<<[^<>]*  [^<>]*>>=/ || /^<< |^<<[^<>]* >>=/ { refuse("a chunk's name is words with single spaces between them") }
 /^@[^ %@<>]/ && !/^@(<<|>>|@)/ { refuse("@ at the left margin ends a chunk; leave a space after it, or write @@") }
 /^@ *%def *$/              { refuse("%def names nothing") }
+chunk && /^%def( |$)/      { refuse("write `@ %def name`: the @ ends the chunk"); chunk = "" }
 /^@%def/                   { refuse("write `@ %def name`, with a space") }
 
 END { refuse_open_chunk("the end of the file"); if (refused) exit 1 }

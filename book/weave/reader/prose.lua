@@ -6,6 +6,7 @@
 -- these faults; it would make paragraphs of them.
 
 local fail = require "reader.fail"
+local did_you_mean = require "reader.nearest"
 local figures = require "figures"
 
 local prose = {}
@@ -180,7 +181,8 @@ local function open_fence(scan, ticks, info)
   if attributes and prose.BLOCKS[class] then
     check_attributes(scan, class, attributes, prose.BLOCKS[class])
   elseif info ~= "" and not LANGUAGES[class] then
-    fail(place(scan), "unknown fenced block ‹" .. info .. "›: the book knows "
+    fail(place(scan), "unknown fenced block ‹" .. info .. "›: "
+      .. did_you_mean(class or "", prose.BLOCKS, LANGUAGES) .. "The book knows "
       .. sorted_keys(prose.BLOCKS) .. ", and the languages "
       .. sorted_keys(LANGUAGES))
   end
@@ -206,7 +208,8 @@ local function open_div(scan, colons, info)
   local class, parent = class_of(attributes), parent_class(scan)
   table.insert(scan.divs, { class = class, at = place(scan) })
   if not DIVS[class] then
-    fail(place(scan), "unknown block ::: " .. info .. ": the book knows "
+    fail(place(scan), "unknown block ::: " .. info .. ": "
+      .. did_you_mean(class or "", DIVS) .. "The book knows "
       .. sorted_keys(DIVS))
   elseif not after_blank(scan) then
     fail(place(scan), "leave a blank line before ::: " .. class)
