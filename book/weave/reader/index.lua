@@ -18,7 +18,7 @@ local function key_of(entry)
   local name = entry.name:lower()
   if entry.kind == "identifier" then return (name:gsub("^nb_", "")) end
   if entry.kind == "subject" then
-    return (name:gsub("[\xC3\xC4].", PLAIN):gsub("[^%w\x80-\xFF]+", " "):gsub("^ ", ""))
+    return (name:gsub("[\xC3\xC4].", PLAIN):gsub("[^%w\xC3\xC4]+", " "):gsub("^ ", ""))
   end
   return (name:gsub("^.*/", "%0 "))
 end
