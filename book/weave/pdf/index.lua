@@ -34,12 +34,17 @@ return function(escape, name_of_chunk)
     return name_of_chunk(a.name)
   end
 
+  local function to_see(a)
+    if not a.see then return "" end
+    return "{\\itshape see" .. ((a.defined or a.used) and " also} " or "} ") .. subject_name(a.see)
+  end
+
   -- A subject, and under it its inner ones.
   local function subject(block, all, level)
     local a = block.attributes
     local rows = pandoc.List { ("\\nbindexsubject{%d}{%s}{%s}{%s}{%s}{%s}"):format(level, name_of(a),
       table.concat(all, ","), table.concat(anchors(a.defined), ","), table.concat(anchors(a.used), ","),
-      a.see and subject_name(a.see) or "") }
+      to_see(a)) }
     for _, inner in ipairs(block.content) do
       rows:insert(subject(inner, anchors(inner.attributes.defined) .. anchors(inner.attributes.used), level + 1))
     end
