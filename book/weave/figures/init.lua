@@ -11,7 +11,7 @@
 local figures = { KINDS = { "fill", "rays", "byte", "word", "numberline", "board", "mapping",
   "planes", "plot", "carry", "spread", "windows",
   "register", "unpack", "intrinsic", "files", "transpose", "halves", "avx", "ranks",
-  "split", "change", "products" } }
+  "split", "change", "products", "blends" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
