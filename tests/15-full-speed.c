@@ -380,7 +380,7 @@ static void expect_sets(const char *name, const nb_probe *probe,
                t.enemy.all);
     expect_set(name, PROBED_CHECK, probe->set[PROBED_CHECK][i],
                t.threats.checkers != 0 ? UINT64_MAX : 0);
-    /* Slices have the enemy's king there, too; nobody goes there. */
+    /* Slices have the enemy's king there too; no piece goes there. */
     expect_set(name, PROBED_TABOO, probe->set[PROBED_TABOO][i],
                t.threats.taboo | t.enemy.king);
     expect_set(name, PROBED_EVASIONS, probe->set[PROBED_EVASIONS][i],
@@ -546,7 +546,7 @@ Test(counting, whole_blocks_of_checks_do_not_wait)
     }
 }
 
-/* Many white queens, and two kings in corners; nobody is in check. */
+/* Many white queens, two kings in corners, and no check. */
 static uint64_t put_queens(size_t at)
 {
     nb_quad quad = {{0, 0, 0, 0}};

@@ -133,7 +133,7 @@ static void append_board(struct sample *to, const nb_position *p)
     to->listed[boards->count++] = *p;
 }
 
-/* A game of so many moves, or fewer: the position at its end. */
+/* A game of at most that many plies: the position at its end. */
 static nb_position end_of_game(uint64_t *random, unsigned plies)
 {
     nb_position p = from[random_below(random, WALKS)];
@@ -161,7 +161,7 @@ static void play_games(void)
     }
 }
 
-/* The positions after a move of Black's, as many as may be taken. */
+/* The positions after a move of Black's, up to a number. */
 static void append_replies(const nb_position *p, size_t max)
 {
     nb_move moves[NB_MAX_MOVES];
@@ -350,39 +350,64 @@ enum {
                  NB_AVX512BITALG | NB_GFNI,
 };
 
-/* What was tried, below what the library does. */
+/* What was tried, and beside it what the library does. */
 struct trial {
     unsigned needs;
-    const char *name;
+    const char *group, *name;
     const nb_perft_impl *impl;
 };
 static const struct trial counting_trials[] = {
-    {NB_SSE2, "SSE2", &nb_perft_impl_sse2},
-    {NB_SSE2, "SSE2, ranks written out", &trial_written_out_sse2},
-    {NB_SSE2, "SSE2, set by set", &trial_singly_sse2},
-    {FOR_AVX2, "AVX2", &nb_perft_impl_avx2},
-    {FOR_AVX2, "AVX2, set by set", &trial_singly_avx2},
-    {FOR_AVX2, "AVX2, nobody waits", &trial_checked_avx2},
-    {FOR_AVX512, "AVX-512", &nb_perft_impl_avx512},
-    {FOR_AVX512, "AVX-512, nobody waits", &trial_checked_avx512},
-    {FOR_AVX512, "AVX-512, loops over ranks", &trial_loops_avx512},
-    {FOR_AVX512, "AVX-512, planes unpacked", &trial_unpacked_avx512},
-    {FOR_AVX512, "AVX-512, no phases", &trial_in_one_avx512},
-    {FOR_AVX512, "AVX-512, stacks as they come", &trial_stacks_avx512},
+    {NB_SSE2, "adders", "SSE2, every slice counted",
+     &trial_counted_sse2},
+    {NB_SSE2, "adders", "SSE2, set by set", &trial_singly_sse2},
+    {NB_SSE2, "adders", "SSE2", &nb_perft_impl_sse2},
+    {FOR_AVX2, "adders", "AVX2, every slice counted",
+     &trial_counted_avx2},
+    {FOR_AVX2, "adders", "AVX2, set by set", &trial_singly_avx2},
+    {FOR_AVX2, "adders", "AVX2", &nb_perft_impl_avx2},
+    {FOR_AVX512, "blending", "unpacked", &trial_unpacked_avx512},
+    {FOR_AVX512, "blending", "blended", &nb_perft_impl_avx512},
+    {FOR_AVX2, "checks", "AVX2, no board waits", &trial_checked_avx2},
+    {FOR_AVX2, "checks", "AVX2", &nb_perft_impl_avx2},
+    {FOR_AVX512, "checks", "AVX-512, no board waits",
+     &trial_checked_avx512},
+    {FOR_AVX512, "checks", "AVX-512", &nb_perft_impl_avx512},
+    {FOR_AVX512, "phases", "one large function",
+     &trial_in_one_avx512},
+    {FOR_AVX512, "phases", "phases", &nb_perft_impl_avx512},
+    {NB_SSE2, "counting, tried", "SSE2", &nb_perft_impl_sse2},
+    {NB_SSE2, "counting, tried", "SSE2, ranks written out",
+     &trial_written_out_sse2},
+    {FOR_AVX512, "counting, tried", "AVX-512", &nb_perft_impl_avx512},
+    {FOR_AVX512, "counting, tried", "AVX-512, loops over ranks",
+     &trial_loops_avx512},
+    {FOR_AVX512, "counting, tried", "AVX-512, stacks as they come",
+     &trial_stacks_avx512},
 };
 
 static const struct trial making_trials[] = {
-    {NB_SSE2, "SSE2", &nb_perft_impl_sse2},
-    {NB_SSE2, "SSE2, two parents abreast", &trial_abreast_sse2},
-    {FOR_AVX2, "AVX2, four parents abreast", &nb_perft_impl_avx2},
-    {FOR_AVX2, "AVX2, piece by piece", &trial_one_by_one_avx2},
-    {FOR_AVX2, "AVX2, piece by piece, pext", &trial_pext_avx2},
-    {FOR_AVX512, "AVX-512, eight parents abreast",
-     &nb_perft_impl_avx512},
-    {FOR_AVX512, "AVX-512, loops over planes", &trial_planes_avx512},
-    {FOR_AVX512, "AVX-512, piece by piece, pext",
+    {NB_SSE2, "children", "SSE2, piece by piece",
+     &nb_perft_impl_sse2},
+    {FOR_AVX2, "children", "AVX2, piece by piece",
+     &trial_one_by_one_avx2},
+    {FOR_AVX2, "children", "AVX2, four parents abreast",
+     &nb_perft_impl_avx2},
+    {FOR_AVX512, "children", "AVX-512, piece by piece",
      &trial_one_by_one_avx512},
-    {FOR_AVX512, "AVX-512, rows of squares, pext", &trial_rows_avx512},
+    {FOR_AVX512, "children", "AVX-512, eight parents abreast",
+     &nb_perft_impl_avx512},
+    {NB_SSE2, "making, tried", "SSE2", &nb_perft_impl_sse2},
+    {NB_SSE2, "making, tried", "SSE2, two parents abreast",
+     &trial_abreast_sse2},
+    {FOR_AVX2, "making, tried", "AVX2, piece by piece",
+     &trial_one_by_one_avx2},
+    {FOR_AVX2, "making, tried", "AVX2, piece by piece, pext",
+     &trial_pext_avx2},
+    {FOR_AVX512, "making, tried", "AVX-512", &nb_perft_impl_avx512},
+    {FOR_AVX512, "making, tried", "AVX-512, loops over planes",
+     &trial_planes_avx512},
+    {FOR_AVX512, "making, tried", "AVX-512, rows of squares, pext",
+     &trial_rows_avx512},
 };
 
 /* A trial that is wrong ends the program. */
@@ -401,7 +426,7 @@ static void list_counting(const struct trial *t)
         return;
     expect(t->name, moves_of_games(t->impl),
            moves_of_games(&nb_perft_impl_word));
-    add_counting("counting, tried", t->needs, t->name, t->impl);
+    add_counting(t->group, t->needs, t->name, t->impl);
 }
 
 static void list_making(const struct trial *t)
@@ -410,7 +435,7 @@ static void list_making(const struct trial *t)
         return;
     expect(t->name, make_all(&siblings.boards, t->impl),
            count_children(&siblings));
-    add_making("making, tried", t->needs, t->name, t->impl);
+    add_making(t->group, t->needs, t->name, t->impl);
 }
 
 /* Parents that are no siblings. */
@@ -438,12 +463,78 @@ static void list_trials(void)
 #endif
 }
 
+#ifdef NB_SIMD512
+/* The data is an implementation that makes children. */
+static void walk_by_impl(void *data)
+{
+    for (size_t i = 0; i < WALKS; i++)
+        bench_sink(
+            nb_perft_by_boards(data, &from[i], walks[i].depth));
+}
+
+static void add_walk_by(unsigned needs, const char *name,
+                        const nb_perft_impl *impl)
+{
+    add(needs, (bench_case){"steps", name, BENCH_THROUGHPUT,
+                            all_parents(), "position", walk_by_impl,
+                            NULL, (void *)impl, 0, 0, NULL});
+}
+
+static void count_by_small(void *data)
+{
+    (void)data;
+    bench_sink(count_by_chapter_14(games.listed, ENOUGH_BOARDS));
+}
+
+static void list_chapter_14(void)
+{
+    static const nb_variant small = {
+        "chapter 14", (nb_function *)perft_bare_32, NB_AVX2};
+
+    if ((NB_AVX2 & ~nb_features()) != 0)
+        return;
+    expect("chapter 14", perft_bare_32(&from[0], 3), 8902);
+    expect("chapter 14",
+           TIMES * count_by_chapter_14(games.listed, ENOUGH_BOARDS),
+           moves_of_games(&nb_perft_impl_word));
+    add(NB_AVX2, (bench_case){"steps", "chapter 14", BENCH_THROUGHPUT,
+                              all_parents(), "position", walk_all, NULL,
+                              (void *)&small, 0, 0, NULL});
+    add(NB_AVX2, (bench_case){"adders", "chapter 14", BENCH_THROUGHPUT,
+                              ENOUGH_BOARDS, "board", count_by_small,
+                              NULL, NULL, 0, 0, NULL});
+}
+#endif
+
+static void list_children_of_lists(void)
+{
+    add(0, (bench_case){"children", "list and make", BENCH_THROUGHPUT,
+                        count_children(&siblings), "child",
+                        make_by_lists, NULL, NULL, 0, 0, NULL});
+}
+
+/* Whole walks, each with one change more than the one before. */
+static void list_steps(void)
+{
+    add_walk("steps", "bulk", "bulk");
+    list_children_of_lists();
+#ifdef NB_SIMD512
+    list_chapter_14();
+    add_walk("steps", "slices avx2", "the library's slices");
+    add_walk_by(FOR_AVX2, "children without a list",
+                &trial_one_by_one_avx2);
+    add_walk_by(FOR_AVX2, "parents abreast", &nb_perft_impl_avx2);
+    add_walk_by(FOR_AVX512, "AVX-512", &nb_perft_impl_avx512);
+#endif
+}
+
 int main(int argc, char **argv)
 {
     for (size_t i = 0; i < WALKS; i++)
         from[i] = position_of(walks[i].fen);
     play_games();
     walk_two_plies();
+    list_steps();
     list_walks();
     list_variants();
     list_trials();

@@ -44,7 +44,7 @@ INLINE abreast line_up(const nb_group *group)
     return all;
 }
 
-/* What is planned, and nothing behind the last parent. */
+/* What is planned, and nothing after the last parent. */
 INLINE lanes planned_for(const abreast *all, unsigned set)
 {
     return chosen(all->plans, set) & all->alive;
@@ -71,7 +71,7 @@ INLINE size_t append_lanes(nb_boards *to, size_t at,
     return at + (unsigned)__builtin_popcount(mask);
 }
 
-/* Puts a piece of each parent on the lowest of his squares, if he has
+/* Puts a piece of each parent on the lowest of its squares, if it has
    one. */
 INLINE size_t put_round(nb_boards *to, size_t at, const lifted *each,
                         lanes *goals)
@@ -86,7 +86,7 @@ INLINE size_t put_round(nb_boards *to, size_t at, const lifted *each,
     return append_lanes(to, at, board, mask);
 }
 
-/* Puts a piece of each parent on all squares of his lane. */
+/* Puts a piece of each parent on all squares of its lane. */
 INLINE size_t put_pieces(nb_boards *to, size_t at, const lifted *each,
                          lanes goals)
 {
@@ -97,7 +97,7 @@ INLINE size_t put_pieces(nb_boards *to, size_t at, const lifted *each,
     return at;
 }
 
-/* Lifts a piece of each parent, who keeps his code, but no right to
+/* Lifts a piece of each parent, which keeps its code, but no right to
    castle. */
 INLINE lifted lift_pieces(const abreast *all, lanes from)
 {

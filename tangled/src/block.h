@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include "transpose.h"
 
-/** One file nearer to the h-file; who stands there is gone. */
+/** One file nearer to the h-file; a bit there is gone. */
 SLICE_INLINE slice slice_east(slice x)
 {
     return slice_add(x, x);
@@ -40,7 +40,7 @@ SLICE_INLINE slice around(slice x)
 #endif
 }
 
-/** What comes to a rank from the rank behind it, by three ways. */
+/** What arrives on a rank from the last one, in three directions. */
 struct fronts {
     slice straight, east, west;
 };
@@ -62,7 +62,7 @@ SLICE_INLINE struct strides strides_of(slice knights)
 
 /**
  * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
- * whose pieces start on ranks 0 and 1, against them. Behind each line,
+ * whose pieces start on ranks 0 and 1, against them. Beside each line,
  * the function that fills it.
  */
 struct block {

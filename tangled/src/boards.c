@@ -13,7 +13,7 @@ static void fill_up(nb_boards *boards, size_t width)
             boards->plane[k][boards->count] = 0;
 }
 
-/* On the last ply nobody asks where a pawn can be taken. */
+/* On the last ply, the squares of en passant are not needed. */
 static void clear(nb_boards *boards, unsigned depth)
 {
     boards->count = 0;
@@ -136,7 +136,7 @@ uint64_t nb_perft_by_lists(const nb_perft_impl *impl,
     return nb_add_counts(g.sum, count_waiting(&g.walk, g.side));
 }
 
-/* All ways to play so many moves, at least one, from each board, but
+/* All sequences of depth moves, at least one, from each board, but
    for the moves of boards that wait. There is room for the children
    after their parents. */
 static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
@@ -207,8 +207,8 @@ size_t nb_perft_workspace_size(unsigned depth)
     return plies * sizeof(nb_boards) + _Alignof(nb_boards) - 1;
 }
 
-/* The way of the variant that nb_perft chooses; or if that has none, of
-   the portable one. */
+/* The implementation behind the variant that nb_perft chooses; if it
+   has none, the portable one. */
 static const nb_perft_impl *chosen_impl(void)
 {
     static const struct {

@@ -41,7 +41,7 @@ enum {
 /**
  * Boards of one ply in four planes: word i of each is board i. Rooks
  * that may still castle have code 14 or 15. en_passant is the square
- * behind a pawn that can perhaps be taken in passing, or 0; of boards
+ * behind a pawn that en passant may capture, or 0; of boards
  * of the last ply these moves are counted at once.
  */
 typedef struct nb_boards {
@@ -55,7 +55,7 @@ typedef struct nb_boards {
 /*
  * The moves without en passant of boards, for a player. Some may wait;
  * see waiting.h. If none ever does, the boards are a multiple of a
- * way's width.
+ * block's width.
  */
 typedef uint64_t nb_counter(nb_waiting *waiting,
                             const nb_boards *boards, unsigned side);
@@ -65,7 +65,7 @@ typedef uint64_t nb_finisher(nb_waiting *waiting, unsigned side);
 
 /*
  * Appends the children of parents, from one on, until there are enough
- * boards or no more parents; returns who is next.
+ * boards or no more parents; returns the next parent.
  */
 typedef size_t nb_maker(nb_boards *children, const nb_boards *parents,
                         size_t next, unsigned side);
@@ -78,7 +78,7 @@ typedef struct nb_perft_impl {
     nb_maker *make_children;
 } nb_perft_impl;
 
-/* Lists moves and makes them; the last boards are counted by a way. */
+/* Lists moves and makes them; an implementation counts the boards. */
 uint64_t nb_perft_by_lists(const nb_perft_impl *impl,
                            const nb_position *p, unsigned depth);
 /* Ways that count, and make no children. */
@@ -93,7 +93,7 @@ nb_counter nb_count_slices_word, nb_count_slices_sse2,
 /* So many plies are walked from boards to boards. */
 enum { PLIES_OF_BOARDS = 8 };
 
-/* Makes boards from boards by a way, and counts the last ones. There is
+/* Makes boards from boards, and counts those of the last ply. There is
    room for the boards of PLIES_OF_BOARDS plies, or of depth if that is
    less. */
 uint64_t nb_perft_by_boards_in(nb_boards *workspace,

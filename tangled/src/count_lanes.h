@@ -11,7 +11,7 @@
 
 INLINE lanes bits(lanes set);
 
-/* Moves along a line, both ways. */
+/* Moves along a line, in both directions. */
 INLINE lanes on_line(const nb_plans *plan, lanes free, unsigned up,
                      lanes empty)
 {

@@ -1,7 +1,7 @@
 /*
- * count_slices.h: a method to count boards, and a perft that lists
- * moves and counts so. Include a slice_*.h before, and define
- * IMPL(name), which gives a name the ending of the variant.
+ * count_slices.h: counts boards by slices, and a perft that lists
+ * moves and counts its last boards so. Include a slice_*.h before, and
+ * define IMPL(name), which gives a name the ending of the width.
  */
 #include <nibble/wide.h>
 #include "boards.h"

@@ -59,7 +59,7 @@ SLICE_INLINE slice king_area(const struct block *b, unsigned r)
     return around(king);
 }
 
-/** Finds what their pawns, knights and king attack, and who slides. */
+/** Finds what their pawns, knights and king attack, and sliders. */
 SLICE_PHASE void watch_leapers(struct block *b)
 {
     struct leaps leaps;

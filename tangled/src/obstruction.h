@@ -1,11 +1,11 @@
 /*
  * obstruction.h: what one slider attacks, by a subtraction for both
- * ways of a line at once.
+ * directions of a line at once.
  */
 #include "lanes.h"
 #include "rays.h"
 
-/* The squares that a slider attacks on a line, both ways. */
+/* The squares that a slider attacks on a line, both directions. */
 static inline TARGET uint64_t line_moves(unsigned square, unsigned line,
                                          uint64_t occupied)
 {

@@ -1,6 +1,6 @@
 /*
  * one_by_one.h: the boards of a piece are written as soon as it is
- * known where he goes. See pieces.h.
+ * known where it goes. See pieces.h.
  */
 #include "pieces.h"
 

@@ -1,4 +1,4 @@
-/* perft_impls.h: the ways to a perft that have files of their own. */
+/* perft_impls.h: the perfts that have files of their own. */
 #ifndef NB_PERFT_IMPLS_H
 #define NB_PERFT_IMPLS_H
 

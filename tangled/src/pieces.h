@@ -47,7 +47,7 @@ INLINE lifted lift(const nb_parent *parent, uint64_t gone,
     return piece;
 }
 
-/* Lifts the piece on a square, who keeps his code, but no right to
+/* Lifts the piece on a square, which keeps its code, but no right to
    castle. */
 INLINE lifted lift_at(const nb_parent *parent, unsigned square)
 {
@@ -66,7 +66,7 @@ INLINE lifted lift_at(const nb_parent *parent, unsigned square)
     return piece;
 }
 
-/* The king goes, and with him the rights to castle. */
+/* The king goes, and with it the rights to castle. */
 INLINE size_t move_king(nb_boards *to, size_t at,
                         const nb_parent *parent, unsigned side)
 {
@@ -79,7 +79,7 @@ INLINE size_t move_king(nb_boards *to, size_t at,
     return put_piece(to, at, &piece, planned(parent, KING_TO));
 }
 
-/* The squares that a slider attacks on a line, both ways. */
+/* The squares that a slider attacks on a line, both directions. */
 static TARGET uint64_t attacks_on_line(unsigned line, uint64_t slider,
                                        uint64_t empty)
 {
@@ -127,7 +127,7 @@ INLINE size_t put_pawns(nb_boards *to, size_t at,
     return end;
 }
 
-/* Moves pawns to the last rank, in four ways. */
+/* Moves pawns to the last rank, with four promotions. */
 INLINE size_t promote(nb_boards *to, size_t at, const nb_parent *parent,
                       uint64_t squares, unsigned direction,
                       unsigned side)

@@ -35,7 +35,7 @@ INLINE pieces pieces_among(const lanes plane[4], lanes all)
     return set;
 }
 
-/* A king looks along a line, both ways. */
+/* A king looks along a line, in both directions. */
 INLINE void look(threats *seen, unsigned up, lanes king, lanes sliders,
                  lanes empty)
 {
@@ -296,7 +296,7 @@ INLINE nb_parent parent_at(const nb_boards *parents, size_t at,
     return parent;
 }
 
-/* A piece's board without him, and the planes of the code he gets. */
+/* A board without a piece, and the planes of the code it gets. */
 typedef struct lifted {
     lanes base[4], code[4];
 } lifted;

@@ -9,7 +9,7 @@
 
 enum { PROBED_BOARDS = 64 };
 
-/* Sets: by three ways to the north, and of four lines. */
+/* Sets: of three directions to the north, and of four lines. */
 enum nb_probed_set {
     PROBED_OWN,
     PROBED_ENEMY,

@@ -57,7 +57,7 @@ SLICE_INLINE slice slice_map(slice x, uint64_t matrix)
         x, _mm512_set1_epi64((long long)matrix), 0);
 }
 
-/** One file nearer to the a-file; who stands there is gone. */
+/** One file nearer to the a-file; a bit there is gone. */
 SLICE_INLINE slice slice_west(slice x)
 {
     return slice_map(x, UINT64_C(0x0204081020408000));
@@ -111,7 +111,7 @@ SLICE_INLINE slice slice_popcount(slice x)
     return _mm512_popcnt_epi8(x);
 }
 
-/** Each word turned round: byte b comes to place b + n, modulo 8. */
+/** Each word rotated: byte b comes to place b + n, modulo 8. */
 SLICE_INLINE slice slice_rotate(slice x, unsigned n)
 {
     return _mm512_rolv_epi64(x, _mm512_set1_epi64(n * 8));

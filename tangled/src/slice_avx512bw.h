@@ -54,7 +54,7 @@ SLICE_INLINE slice slice_shift_words(slice x, int places)
     return _mm512_srli_epi16(x, (unsigned char)places);
 }
 
-/** One file nearer to the a-file; who stands there is gone. */
+/** One file nearer to the a-file; a bit there is gone. */
 SLICE_INLINE slice slice_west(slice x)
 {
     return slice_shift_words(x, 1) & slice_all(0x7F);
@@ -102,7 +102,7 @@ SLICE_INLINE slice slice_popcount(slice x)
                            _mm512_shuffle_epi8(counts, high));
 }
 
-/** Each word turned round: byte b comes to place b + n, modulo 8. */
+/** Each word rotated: byte b comes to place b + n, modulo 8. */
 SLICE_INLINE slice slice_rotate(slice x, unsigned n)
 {
     return _mm512_rolv_epi64(x, _mm512_set1_epi64(n * 8));

@@ -46,7 +46,7 @@ SLICE_INLINE slice slice_shift_words(slice x, int places)
     return _mm_srli_epi16(x, places);
 }
 
-/** One file nearer to the a-file; who stands there is gone. */
+/** One file nearer to the a-file; a bit there is gone. */
 SLICE_INLINE slice slice_west(slice x)
 {
     return slice_shift_words(x, 1) & slice_all(0x7F);

@@ -52,7 +52,7 @@ SLICE_INLINE slice slice_shift_words(slice x, int places)
     return x >> places;
 }
 
-/** One file nearer to the a-file; who stands there is gone. */
+/** One file nearer to the a-file; a bit there is gone. */
 SLICE_INLINE slice slice_west(slice x)
 {
     return slice_shift_words(x, 1) & slice_all(0x7F);
@@ -104,7 +104,7 @@ SLICE_INLINE slice slice_popcount(slice x)
            slice_all(15);
 }
 
-/** The four low bytes, with room for a byte behind each. */
+/** The four low bytes, with room for a byte after each. */
 SLICE_INLINE slice slice_spread(slice x)
 {
     x = (x | x << 16) & UINT64_C(0x0000FFFF0000FFFF);

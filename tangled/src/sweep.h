@@ -6,9 +6,9 @@
 #include "look.h"
 #include "score.h"
 
-/** Squares of rank r: who stands there may go; and others. */
+/** Squares of rank r: pieces there may go; and others. */
 struct movers {
-    slice any;     /* along any line: ours who are not pinned */
+    slice any;     /* along any line: ours that are not pinned */
     slice line[4]; /* along a line: and those pinned on it */
 };
 
@@ -27,7 +27,7 @@ SLICE_INLINE struct movers find_movers(const struct block *b,
     return movers;
 }
 
-/** Keeps who can move to other ranks. A pinned knight never can. */
+/** Keeps pieces that can leave the rank. A pinned knight never can. */
 SLICE_INLINE void select_movers(struct block *b, unsigned r,
                                 const struct rank_pieces *pieces,
                                 const struct movers *movers)
@@ -39,8 +39,8 @@ SLICE_INLINE void select_movers(struct block *b, unsigned r,
 }
 
 /**
- * Two sets: the moves of pawns to rank r + 1. What is taken can be
- * captured, what is not can be pushed to: never both.
+ * Two sets: the moves of pawns to rank r + 1. Captures go to occupied
+ * squares, and pushes to empty ones: never both to one.
  */
 SLICE_INLINE void move_pawns(slice moves[2], const struct block *b,
                              unsigned r, slice pawns,
@@ -143,8 +143,7 @@ SLICE_PHASE void move_near_checked(struct score *score, struct block *b)
     move_near(score, b, true);
 }
 
-/** Counts who comes from behind: sliders, knights of one rank and two.
- */
+/** Counts arrivals: sliders, and knights from one rank and from two. */
 SLICE_INLINE void count_arrivals(struct score *score,
                                  const struct fronts *f,
                                  const struct strides *one,
@@ -159,8 +158,8 @@ SLICE_INLINE void count_arrivals(struct score *score,
 }
 
 /**
- * Counts the moves one way: to the north, or with a flip of 7 to the
- * south. The arguments name who moves to the east and to the west.
+ * Counts the moves to the north, or with a flip of 7 to the south. The
+ * arguments are the pieces that move to the east and to the west.
  */
 SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],

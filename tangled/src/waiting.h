@@ -11,7 +11,7 @@ enum { WAITING_CAPACITY = 128 };
 /**
  * Boards whose player is in check, and those that are left over. The
  * first are few and need more work, so they wait until there are enough
- * for a block, and then it does not matter who waits with them. To
+ * for a block, and then it does not matter what waits with them. To
  * begin with count is 0. Not to be mixed: always the same player and
  * the same way.
  */

@@ -51,7 +51,7 @@ static const uint8_t place_on[64][4] = {SQUARES(PLACES)};
     }
 static const uint64_t line_of[64][4] = {SQUARES(LINES)};
 
-/* The squares that a slider attacks on a line, both ways. */
+/* The squares that a slider attacks on a line, both directions. */
 static inline TARGET uint64_t line_moves(unsigned square, unsigned line,
                                          uint64_t occupied)
 {

@@ -16,7 +16,7 @@ static const _Alignas(64) uint8_t numbers[64] = {
     48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
 };
 
-/* The numbers of a set's squares, lowest first; behind them stands
+/* The numbers of a set's squares, lowest first; after them stands
    anything up to 63. Not by maskz_: that one waits for what was in its
    register before (Zen 5), though it does not need it. */
 static inline TARGET __m512i numbers_of(uint64_t set)

@@ -1,6 +1,6 @@
 /*
- * trials.h: ways that were tried, and did not get into the library. A
- * way that counts has no way to make children, and the other way round.
+ * trials.h: what was tried, and did not get into the library. A trial
+ * counts boards or makes children; the rest of it is the library's.
  */
 #ifndef TRIALS_H
 #define TRIALS_H
@@ -9,6 +9,10 @@
 #include "boards.h"
 
 #ifdef NB_SIMD512
+/* Chapter 14's counter, 32 boards at a time. */
+nb_perft_function perft_bare_32;
+uint64_t count_by_chapter_14(const nb_position *boards, size_t count);
+extern const nb_perft_impl trial_counted_sse2, trial_counted_avx2;
 extern const nb_perft_impl trial_checked_avx2, trial_checked_avx512;
 extern const nb_perft_impl trial_in_one_avx512, trial_stacks_avx512;
 extern const nb_perft_impl trial_loops_avx512, trial_unpacked_avx512;

@@ -1,4 +1,4 @@
-/* unpacked_avx512.c: the planes turned as AVX2 does it. */
+/* unpacked_avx512.c: the planes transposed as AVX2 does it. */
 #include <nibble/simd.h>
 #ifdef NB_SIMD512
 #include "slice_avx512.h"

@@ -24,6 +24,46 @@ static nb_position start_of(const char *text)
     return position;
 }
 
+static void expect_as_listed(const char *fen)
+{
+    const nb_position p = start_of(fen);
+
+    cr_expect_eq(ex_count_captures(&p), listed(&p), "%s: %u, not %u",
+                 fen, ex_count_captures(&p), listed(&p));
+}
+
+Test(count_captures, on_the_last_rank_count_four_times)
+{
+    expect_as_listed("1n1n3k/2P5/8/8/8/8/8/K7 w - - 0 1");
+}
+
+Test(count_captures, of_one_piece_by_several_are_several)
+{
+    expect_as_listed("7k/8/8/3p4/2P1P3/8/8/K2R4 w - - 0 1");
+}
+
+Test(count_captures, of_a_pinned_piece_stay_on_its_line)
+{
+    expect_as_listed("4k3/8/8/8/1b6/8/n2R4/4K3 w - - 0 1");
+    expect_as_listed("4k3/4r3/8/8/8/8/n3R2n/4K3 w - - 0 1");
+}
+
+Test(count_captures, in_check_take_the_checker)
+{
+    expect_as_listed("4k3/7p/8/8/8/5n2/4p1P1/4K2R w - - 0 1");
+}
+
+Test(count_captures, of_a_king_are_not_of_what_is_guarded)
+{
+    expect_as_listed("4k3/8/8/8/7b/8/3n1p2/4K3 w - - 0 1");
+}
+
+Test(count_captures, en_passant_are_captures)
+{
+    expect_as_listed("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    expect_as_listed("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1");
+}
+
 static uint64_t random_state = 0x3F;
 
 static unsigned random_below(unsigned bound)

@@ -1,4 +1,4 @@
-/* The squares count where something is taken, and not the moves. */
+/* The squares of captures are counted, and not the moves. */
 #include <nibble/bitscan.h>
 #include <nibble/moves.h>
 

@@ -1,4 +1,4 @@
-/* Captures count that leave the king in check. */
+/* Captures that leave the king in check are counted as well. */
 #include <nibble/moves.h>
 
 unsigned ex_count_captures(const nb_position *position)

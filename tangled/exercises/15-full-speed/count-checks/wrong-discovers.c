@@ -1,6 +1,6 @@
 /*
  * Checks count that another piece gives, since the one that moves has
- * opened his line.
+ * opened its line.
  */
 #include <nibble/attacks.h>
 #include <nibble/moves.h>

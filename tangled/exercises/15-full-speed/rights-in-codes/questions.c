@@ -12,7 +12,7 @@ static void ask(struct exam *exam, const nb_quad *quad)
     exam_answer_hex(exam, ex_castling(quad), 1);
 }
 
-/* In a corner is a rook of some code, somebody else, or nobody. */
+/* In a corner is a rook of some code, another piece, or none. */
 static unsigned code_of(unsigned which, unsigned colour)
 {
     return which == 0   ? NB_EMPTY

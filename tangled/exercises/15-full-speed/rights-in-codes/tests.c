@@ -9,7 +9,7 @@ static const unsigned corner[4] = {7, 0, 63, 56};
 static const unsigned other_pieces[3] = {0, 2 * NB_ROOK,
                                          2 * NB_QUEEN + 1};
 
-/* Corners without a right hold nobody, a rook or somebody else. */
+/* Corners without a right hold no piece, a rook or another one. */
 static void expect_rights(unsigned rights, unsigned other)
 {
     nb_quad quad = {{0, 0, 0, 0}};

@@ -1,4 +1,4 @@
-/* No answer takes in passing. */
+/* No reply captures en passant. */
 #include <nibble/perft.h>
 
 uint64_t ex_two_plies(const nb_position *position)

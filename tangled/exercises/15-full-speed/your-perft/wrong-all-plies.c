@@ -1,4 +1,4 @@
-/* What is met on the way is counted, too. */
+/* The inner positions are counted as well as the leaves. */
 #include <nibble/perft.h>
 
 uint64_t ex_perft(const nb_position *position, unsigned depth)

@@ -1,4 +1,4 @@
-/* Moves count that leave the king in check. */
+/* Moves that leave the king in check are counted as well. */
 #include <nibble/perft.h>
 
 uint64_t ex_perft(const nb_position *position, unsigned depth)
