@@ -49,6 +49,7 @@ check-names: $(SHARED) ## what the library exports is declared and explained
 check-tools: $(TOOLS) ## each tool does what its manual says
 	@checks/check-tools $(BUILD)/tools
 	@checks/check-tool-perft $(BUILD)/tools
+	@checks/check-tool-weights $(BUILD)/tools
 check-features: $(STATIC) $(BUILD)/tools/perft ## no variant runs an instruction that its table does not ask the processor for
 	@CC='$(CC)' checks/check-features $^
 check-threads: ## ThreadSanitizer finds nothing in perft's threads and the table that they share

@@ -53,9 +53,11 @@ BITWISE(xor, a ^ b)
 #define OF_TWO(...) WIDTHS(LANES_2, __VA_ARGS__)
 
 OF_TWO(add_epi8, 8, a + b)
+OF_TWO(add_epi16, 16, a + b)
 OF_TWO(add_epi32, 32, a + b)
 OF_TWO(add_epi64, 64, a + b)
 OF_TWO(sub_epi8, 8, a - b)
+OF_TWO(sub_epi16, 16, a - b)
 OF_TWO(sub_epi32, 32, a - b)
 OF_TWO(sub_epi64, 64, a - b)
 OF_TWO(cmpeq_epi8, 8, all_if(a == b, a))
@@ -83,7 +85,10 @@ OF_ONE(popcnt_epi64, 64, ones(a))
 WIDTHS(SHIFT, slli_epi16, 16, left)
 WIDTHS(SHIFT, slli_epi64, 64, left)
 WIDTHS(SHIFT, srli_epi16, 16, right)
+WIDTHS(SHIFT, srli_epi32, 32, right)
 WIDTHS(SHIFT, srli_epi64, 64, right)
+WIDTHS(SHIFT, srai_epi16, 16, right_signed)
+WIDTHS(SHIFT, srai_epi32, 32, right_signed)
 WIDTHS(SHIFT_ALL, sll_epi64, 64, left)
 WIDTHS(SHIFT_ALL, srl_epi64, 64, right)
 OF_TWO(sllv_epi64, 64, left(a, b))
@@ -147,6 +152,27 @@ inline m512 _mm512_shuffle_i64x2(const m512 &x, const m512 &y,
 OF_TWO(madd_epi16, 32,
        widened_signed(lower_half(a)) * widened_signed(lower_half(b))
        + widened_signed(upper_half(a)) * widened_signed(upper_half(b)))
+
+/* A product of an unsigned byte and a signed one. */
+inline expr mixed_product(bv a, bv b, unsigned i)
+{
+    return z3::zext(part(a, 8, i), 24) * z3::sext(part(b, 8, i), 24);
+}
+OF_TWO(maddubs_epi16, 16,
+       lower_half(clamped(mixed_product(a, b, 0)
+                              + mixed_product(a, b, 1),
+                          -32768, 32767)))
+
+#define ADD_PRODUCTS(T, prefix, name)                                \
+    inline T prefix##_##name(const T &x, const T &y, const T &z)     \
+    {                                                                \
+        return T(lanes(32, [](bv sum, bv a, bv b) {                  \
+            return sum + total(4, [&](unsigned i) {                  \
+                return mixed_product(a, b, i); });                   \
+        }, x.term, y.term, z.term));                                 \
+    }
+WIDTHS(ADD_PRODUCTS, dpbusd_epi32)
+
 OF_TWO(mul_epu32, 64, widened(lower_half(a)) * widened(lower_half(b)))
 
 inline expr in_8_bits(bv a) { return clamped_half(a, -128, 127); }
@@ -187,6 +213,16 @@ inline m512 _mm512_inserti64x4(const m512 &x, const m256 &y,
         : z3::concat(upper_half(x.term), y.term));
 }
 
+inline m256 _mm256_set_m128i(const m128 &high, const m128 &low)
+{
+    return m256(z3::concat(high.term, low.term));
+}
+
+inline m256 _mm256_setr_m128i(const m128 &low, const m128 &high)
+{
+    return _mm256_set_m128i(high, low);
+}
+
 /* Sums */
 
 OF_TWO(sad_epu8, 64, total(8, [&](unsigned i) {
@@ -207,6 +243,8 @@ inline i64 _mm512_reduce_add_epi64(const m512 &x)
     }
 
 WIDTHS(SAME, set1_epi8, 8)
+WIDTHS(SAME, set1_epi16, 16)
+WIDTHS(SAME, set1_epi32, 32)
 WIDTHS(SAME, set1_epi64x, 64)
 WIDTHS(SAME, set1_epi64, 64)
 

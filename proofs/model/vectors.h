@@ -115,6 +115,11 @@ inline expr right(bv x, bv n)
 {
     return z3::lshr(x, resized(n, size_of(x), false));
 }
+/* With copies of the sign from above. */
+inline expr right_signed(bv x, bv n)
+{
+    return z3::ashr(x, resized(n, size_of(x), false));
+}
 inline expr turned(bv x, bv n) /* left, by less than all */
 {
     return left(x, n) | right(x, like(x, size_of(x)) - n);

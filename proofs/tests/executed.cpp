@@ -13,6 +13,7 @@ bool is_present(const std::string &) { return false; }
 #define TARGET_AVX512BW "avx512bw"
 #define TARGET_AVX512VBMI "avx512vbmi,avx512bw"
 #define TARGET_AVX512BITALG "avx512bitalg,avx512bw"
+#define TARGET_AVX512VNNI "avx512vnni,avx512vl,avx512bw"
 #define TARGET_AVX512VPOPCNTDQ "avx512vpopcntdq"
 #define TARGET_GFNI "gfni,avx512bw"
 
@@ -26,6 +27,9 @@ bool is_present(const std::string &feature)
             && __builtin_cpu_supports("avx512vbmi"))
         || (feature == "AVX512BITALG"
             && __builtin_cpu_supports("avx512bitalg"))
+        || (feature == "AVX512VNNI"
+            && __builtin_cpu_supports("avx512vnni")
+            && __builtin_cpu_supports("avx512vl"))
         || (feature == "AVX512VPOPCNTDQ"
             && __builtin_cpu_supports("avx512vpopcntdq"))
         || (feature == "GFNI" && __builtin_cpu_supports("gfni")

@@ -59,6 +59,7 @@ static const struct {
     {"quads ", "sse2", 8},
     {"array ", "avx", 9},
     {"quads ", "avx", 9},
+    {"weights ", "", 10},
     {"fill", "", 11},
     {"sliders ", "", 11},
     {"quads to threats", "", 11},

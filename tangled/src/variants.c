@@ -3,6 +3,7 @@
 #include <nibble/bitscan.h>
 #include <nibble/convert.h>
 #include <nibble/simd.h>
+#include <nibble/weights.h>
 #include <nibble/fill.h>
 #include <nibble/attacks.h>
 #include <nibble/perft.h>
@@ -29,6 +30,8 @@ const nb_variants *const nb_operations[] = {
     &nb_quads_to_sets_variants,
     &nb_quads_to_mailboxes_variants,
     &nb_quads_from_mailboxes_variants,
+    &nb_q4_dot_variants,
+    &nb_q4_multiply_variants,
     &nb_fill_variants,
     &nb_quads_to_threats_variants,
     &nb_sliders_to_attacks_variants,
@@ -59,6 +62,9 @@ static unsigned parts_of_avx512(void)
         features |= NB_AVX512VBMI;
     if (__builtin_cpu_supports("avx512vpopcntdq"))
         features |= NB_AVX512VPOPCNTDQ;
+    if (__builtin_cpu_supports("avx512vnni") &&
+        __builtin_cpu_supports("avx512vl"))
+        features |= NB_AVX512VNNI;
     if (__builtin_cpu_supports("avx512vbmi2"))
         features |= NB_AVX512VBMI2;
     if (__builtin_cpu_supports("avx512bitalg"))
@@ -117,6 +123,8 @@ static const struct {
     {"avx512f", NB_AVX512F, WITH_AVX2 | NB_AVX512F},
     {"avx512", NB_PORTABLE, ~0u},
     {"avx2", NB_AVX2, WITH_AVX2},
+    {"avx512vnni", NB_AVX512VNNI,
+     WITH_AVX2 | AVX512_PARTS | NB_AVX512VNNI},
     {"avx512vbmi2", NB_AVX512VBMI2,
      WITH_AVX2 | AVX512_PARTS | NB_AVX512VBMI2},
     {"avx512bitalg", NB_AVX512BITALG,

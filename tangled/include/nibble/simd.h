@@ -43,6 +43,10 @@
 #else
 #define NB_TARGET_AVX2
 #endif
+#ifdef NB_SIMD512
+/** An attribute: the function may use NB_AVX512VNNI. */
+#define NB_TARGET_VNNI NB_TARGET(NB_WITH_VNNI)
+#endif
 #ifdef NB_SIMD
 
 /** Load two words from any address; the first becomes lane 0. */

@@ -47,6 +47,8 @@ typedef enum nb_feature {
     NB_AVX512VPOPCNTDQ = 1 << 6,
     /** Products of matrices of bits: GFNI. */
     NB_GFNI = 1 << 7,
+    /** AVX-512's sums of products of bytes: VNNI. */
+    NB_AVX512VNNI = 1 << 10,
     /** AVX-512's selections of bytes: VBMI2. */
     NB_AVX512VBMI2 = 1 << 8,
     /** AVX-512's counts of the bits in bytes: BITALG. */
@@ -73,6 +75,8 @@ typedef enum nb_feature {
 #define NB_WITH_GFNI(F) NB_WITH_VBMI(F) F(GFNI)
 /** The list of NB_AVX512VPOPCNTDQ and what it needs. */
 #define NB_WITH_VPOPCNTDQ(F) NB_WITH_AVX512F(F) F(AVX512VPOPCNTDQ)
+/** The list of NB_AVX512VNNI and what it needs. */
+#define NB_WITH_VNNI(F) NB_WITH_AVX512BW(F) F(AVX512VNNI)
 
 /** One feature of a list, for NB_NEEDS. */
 #define NB_NEEDS_ALSO(feature) | NB_##feature
@@ -99,6 +103,8 @@ typedef enum nb_feature {
 #define NB_AVX512VPOPCNTDQ_TARGET "avx512vpopcntdq"
 /** What the compiler may use for NB_GFNI. */
 #define NB_GFNI_TARGET "gfni"
+/** What the compiler may use for NB_AVX512VNNI. */
+#define NB_AVX512VNNI_TARGET "avx512vnni,avx512vl"
 /** What the compiler may use for NB_AVX512VBMI2. */
 #define NB_AVX512VBMI2_TARGET "avx512vbmi2"
 /** What the compiler may use for NB_AVX512BITALG. */

@@ -1,0 +1,12 @@
+#include <stdint.h>
+
+int32_t ex_two_bit_dot(const uint8_t packed[8], const int8_t y[32])
+{
+    int32_t sum = 0, all = 0;
+
+    for (unsigned i = 0; i < 32; i++) {
+        sum += (packed[i % 8] >> i / 8 * 2 & 3) * y[i];
+        all += y[i];
+    }
+    return sum - 2 * all;
+}

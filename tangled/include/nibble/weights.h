@@ -1,0 +1,136 @@
+/*
+ * weights.h: four-bit weights in blocks of 32 with a scale, in the
+ * formats Q4_0 and Q8_0 of ggml, and the products of such blocks.
+ * Blocks may lie at any address.
+ */
+#ifndef NB_WEIGHTS_H
+#define NB_WEIGHTS_H
+
+#include <nibble/variants.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    NB_Q_BLOCK = 32 /* the weights or activations in a block */
+};
+
+/**
+ * 32 weights in the format Q4_0. The scale is a half, its low byte
+ * first. Byte j has weight j in its low nibble and weight j + 16 in
+ * its high one. A weight is the scale times its nibble less 8.
+ */
+typedef struct nb_q4_block {
+    uint8_t scale[2];
+    uint8_t nibbles[16];
+} nb_q4_block;
+
+/**
+ * 32 activations in the format Q8_0: the scale, a half with its low
+ * byte first, and an activation as a number of scales.
+ */
+typedef struct nb_q8_block {
+    uint8_t scale[2];
+    int8_t values[NB_Q_BLOCK];
+} nb_q8_block;
+
+enum {
+    NB_Q_LANES = 16 /* the blocks in a group, each of another row */
+};
+
+/**
+ * Sixteen blocks on their sides. Scale i is that of block i. The bytes
+ * 64 * k + 4 * i to 64 * k + 4 * i + 3 are bytes 4 * k to 4 * k + 3 of
+ * the nibbles of block i.
+ */
+typedef struct nb_q4_group {
+    uint8_t scales[2 * NB_Q_LANES];
+    uint8_t nibbles[16 * NB_Q_LANES];
+} nb_q4_group;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+/**
+ * Return the value of a half, a floating-point number of 16 bits
+ * (IEEE 754, binary16). No value is rounded.
+ */
+float nb_half_to_float(uint16_t half);
+
+/**
+ * Return the half that is nearest to a value, the even one of two.
+ * From 65520 on, it is infinite.
+ */
+uint16_t nb_half_from_float(float value);
+
+/**
+ * Write the blocks of count weights, the last one filled up with
+ * zeros. With a step d, the magnitude of a block's scale, a weight is
+ * off by at most d * (1 + 1/256) + 2^-22. NaN counts as 0, and
+ * magnitudes above 524032 saturate.
+ */
+void nb_q4_quantize(nb_q4_block *blocks, const float *values,
+                    size_t count);
+
+/** Write the first count weights of some blocks as floats. */
+void nb_q4_dequantize(float *values, const nb_q4_block *blocks,
+                      size_t count);
+
+/**
+ * Write the blocks of count activations, the last one filled up with
+ * zeros, with values from -127 to 127. NaN counts as 0, and magnitudes
+ * above 8319008 saturate.
+ */
+void nb_q8_quantize(nb_q8_block *blocks, const float *values,
+                    size_t count);
+
+/**
+ * Return the sum of the products of weights and activations. With n
+ * blocks, it is off by at most (n + 8) * 2^-24 times the sum of the
+ * products' magnitudes. The values of activations may be any, -128 as
+ * well. If a scale is infinite or NaN, so is the result: one of both.
+ */
+float nb_q4_dot(const nb_q4_block *weights,
+                const nb_q8_block *activations, size_t blocks);
+
+/** The type of nb_q4_dot and its variants. */
+typedef float nb_q4_dot_function(const nb_q4_block *,
+                                 const nb_q8_block *, size_t);
+/** The implementations of nb_q4_dot, slowest first. */
+extern const nb_variants nb_q4_dot_variants;
+
+/**
+ * Write the groups of a matrix with some rows of so many blocks: the
+ * groups of rows 0 to 15, column by column, then those of the next
+ * sixteen. Rows that the last groups lack are filled up with zeros.
+ * Return whether all scales are finite. Others become 0.
+ */
+bool nb_q4_repack(nb_q4_group *groups, const nb_q4_block *blocks,
+                  size_t rows, size_t row_blocks);
+
+/** Write the blocks of the rows of a matrix, from its groups. */
+void nb_q4_restore(nb_q4_block *blocks, const nb_q4_group *groups,
+                   size_t rows, size_t row_blocks);
+
+/**
+ * Write the products of a matrix and a vector: NB_Q_LANES for each of
+ * so many bands of rows, which have row_blocks groups each, as
+ * nb_q4_repack writes them. All variants add up the terms of a row in
+ * the same order, and give the same floats. To use several threads,
+ * call it in each with bands of its own.
+ */
+void nb_q4_multiply(float *products, const nb_q4_group *groups,
+                    const nb_q8_block *activations, size_t bands,
+                    size_t row_blocks);
+
+/** The type of nb_q4_multiply and its variants. */
+typedef void nb_q4_multiply_function(float *, const nb_q4_group *,
+                                     const nb_q8_block *, size_t,
+                                     size_t);
+/** The implementations of nb_q4_multiply, slowest first. */
+extern const nb_variants nb_q4_multiply_variants;
+
+#ifdef __cplusplus
+}
+#endif
+#endif
