@@ -8,10 +8,10 @@ typedef struct generator {
     const nb_position *position;
     nb_pieces own, enemy;
     uint64_t empty;
-    uint64_t targets;   /* for all but the king and en passant */
-    uint64_t held[4];   /* those that may not move along each line */
-    uint64_t taboo;     /* squares where the king would be attacked */
-    uint64_t guarded;   /* the king, which must not be left in check */
+    uint64_t targets; /* for all but the king and en passant */
+    uint64_t held[4]; /* those that may not move along each line */
+    uint64_t taboo;   /* squares where the king would be attacked */
+    uint64_t guarded; /* the king, which must not be left in check */
     bool in_check;
     nb_move *moves; /* NULL: only count */
     unsigned count;

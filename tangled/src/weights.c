@@ -57,7 +57,7 @@ static float scale_of(const uint8_t bytes[2])
 /* Store a scale, at most the largest half; return what it became. */
 static float store_scale(uint8_t bytes[2], float scale)
 {
-    const float most = 65504;
+    const float max = 65504;
     uint16_t half;
 
     scale = scale > max ? max : scale < -max ? -max : scale;

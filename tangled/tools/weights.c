@@ -309,7 +309,7 @@ static int run(const char *command, nb_gguf *file, const char *name)
     return finish(status);
 }
 
-/* The least and the max number of arguments of a command, or NULL. */
+/* The numbers of arguments of a command: smallest, largest; or NULL. */
 static const unsigned char *arguments_of(const char *command)
 {
     static const struct {

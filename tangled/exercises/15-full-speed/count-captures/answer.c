@@ -2,8 +2,8 @@
 #include <nibble/moves.h>
 
 static unsigned piece_captures(const nb_pieces *own,
-                         const nb_threats *threats, uint64_t empty,
-                         uint64_t prey)
+                               const nb_threats *threats,
+                               uint64_t empty, uint64_t prey)
 {
     uint64_t knights = own->knights & ~nb_pinned(threats, own);
     unsigned sum = 0;
