@@ -7,8 +7,8 @@
 
 local stringify = pandoc.utils.stringify
 
--- How many letters fit on a line of a table; a column up to so wide keeps its width.
-local TABLE_LINE, NARROW = 74, 30
+-- How many letters fit on a line of a table.
+local TABLE_LINE = 74
 
 local function cell_width(cell)
   local blocks = cell.contents or cell.content
@@ -30,26 +30,37 @@ local function widest_cells(block)
 end
 
 local function sum(list, from_width)
-  local total = 0
+  local total, columns = 0, 0
   for _, width in ipairs(list) do
-    if width >= from_width then total = total + width end
+    if width > from_width then total, columns = total + width, columns + 1 end
   end
-  return total
+  return total, columns
+end
+
+-- The width up to which a column keeps its own, so that the others share what those leave.
+local function fair_share(widths)
+  local share, before = TABLE_LINE / #widths, 0
+  while share > before do
+    local wide, columns = sum(widths, share)
+    before, share = share, (TABLE_LINE - (sum(widths, 0) - wide)) / columns
+  end
+  return before
 end
 
 local fitted = {}
 
--- The table, with widths for its columns if it needs them. The wide columns give way, or all of them if none is wide.
+-- The table, with widths for its columns if it is too wide for the page.
 function fitted.fit(block)
   local widths = widest_cells(block)
-  if sum(widths, 0) <= TABLE_LINE then return block end
-  local narrow = sum(widths, NARROW) > 0 and NARROW or 0
-  local wide = sum(widths, narrow)
-  local room = math.max(TABLE_LINE - (sum(widths, 0) - wide), NARROW)
+  local total = sum(widths, 0)
+  if total <= TABLE_LINE then return block end
+  local share = fair_share(widths)
+  local wide = sum(widths, share)
+  local room = TABLE_LINE - (total - wide)
   local columns = block.colspecs
   for i, width in ipairs(widths) do
-    local share = width >= narrow and width * room / wide or width
-    columns[i] = { columns[i][1], share / TABLE_LINE }
+    if width > share then width = width * room / wide end
+    columns[i] = { columns[i][1], width / TABLE_LINE }
   end
   block.colspecs = columns
   return block
