@@ -57,7 +57,7 @@ end
 -- What the first volume leaves to the second has a line in its place.
 local function left(block)
   return markup.raw('<p class="left">' .. again.description(block)
-    .. ", in <i>The Code</i> and on the pages" .. again.list(block, boxes.name) .. ".</p>")
+    .. ", in <i>The Code</i> and on the pages.</p>")
 end
 
 return { hints_last = hints_last, render = { margin = aside("margin", ""),

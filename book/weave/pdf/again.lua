@@ -1,8 +1,8 @@
 -- pdf/again.lua: what a chapter leaves to the second volume (Div.again), and the line
 -- in its place that says where it went.
 --
---   new(name_of_chunk, opening)   what pdf/render.lua makes of a chunk's name, and of the
---                         heading of a chapter, whose id gets a prefix
+--   new(opening)          what pdf/render.lua makes of the heading of a chapter, whose id
+--                         gets a prefix
 --     :heading(block)     a heading that is reached
 --     :move(block, content) a Div.again, and what it was rendered as; gives the line
 --     .blocks             what the chapter leaves, under its headings
@@ -18,9 +18,8 @@ local PREFIX = "code-"
 local function tex(text) return pandoc.RawBlock("latex", text) end
 local function inline(text) return pandoc.RawInline("latex", text) end
 
-local function new(name_of_chunk, opening)
-  return setmetatable({ name = name_of_chunk, opening = opening, reached = {},
-    blocks = pandoc.List() }, Left)
+local function new(opening)
+  return setmetatable({ opening = opening, reached = {}, blocks = pandoc.List() }, Left)
 end
 
 -- The headings that lead to where the chapter is, by level.
@@ -54,8 +53,8 @@ end
 function Left:move(block, content)
   self:open()
   self.blocks:extend(content)
-  return tex(("\\nbleft{%s}{%s}{%s}"):format(again.description(block),
-    again.chunks(block)[1].identifier, again.list(block, self.name)))
+  return tex(("\\nbleft{%s}{%s}"):format(again.description(block),
+    again.chunks(block)[1].identifier))
 end
 
 return new

@@ -268,12 +268,15 @@ end
 
 local function page_of(anchor) return "\\nbpage{" .. id_of(anchor) .. "}" end
 
+-- Wrong answers are made of pieces of their answer. They are not told if something else uses a piece.
 local function used_in(attributes)
-  local users = {}
+  local users, wrong = {}, {}
   for line in each_line(attributes.usedin) do
     local target, name = line:match("^(%S+) (.+)$")
-    users[#users + 1] = name_of_chunk(name, true) .. "~" .. page_of(target)
+    local list = name:find("/wrong-", 1, true) and wrong or users
+    list[#list + 1] = name_of_chunk(name, true) .. "~" .. page_of(target)
   end
+  if #users == 0 then users = wrong end
   return #users > 0 and "used in " .. table.concat(users, ", ") or nil
 end
 
@@ -632,7 +635,7 @@ local function find_chapter(doc)
       local a = block.attributes
       return { stem = a.stem, slug = a.slug, number = a.number, line = 1,
         file = "", lines = {}, drawings = 0, whole = again.WHOLE[a.slug],
-        left = latex_again(name_of_chunk, chapter_heading) }
+        left = latex_again(chapter_heading) }
     end
   end
   fail(PANDOC_STATE.input_files[1], "holds no chapter")

@@ -117,23 +117,13 @@ function again.pieces_of(entry)
   return entry.pieces > 1 and ", " .. entry.pieces .. " parts" or ""
 end
 
--- What stands in the place of a block that is left to the second volume, and comes
--- before the name of the volume: "More of the same (tests), 2 chunks".
+-- What stands in the place of a block that is left to the second volume, before the name
+-- of the volume: "More of the same (tests), 2 chunks".
 function again.description(block)
   if block.classes:includes("suites") then return "Its tests and wrong answers" end
   local count = #again.chunks(block)
   return ("More of the same (%s), %s"):format(again.kinds(block),
     count == 1 and "one chunk" or count .. " chunks")
-end
-
--- And what comes after it; set_name makes of a chunk's name what it is in print. The
--- names of the tests of an exercise say nothing new.
-function again.list(block, set_name)
-  if block.classes:includes("suites") then return "" end
-  local list = again.names(block):map(function(entry)
-    return set_name(entry.name, true) .. again.pieces_of(entry)
-  end)
-  return ": " .. table.concat(list, "; ")
 end
 
 return again
