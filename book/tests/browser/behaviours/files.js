@@ -1,5 +1,6 @@
 // The page of a chapter's whole files: one click from a root, the file as it was tangled, each stretch with the way back.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { must, pages, TOP } from '../browser.js';
 import { sample } from '../kinds.js';
 import { openDetails } from '../states.js';
@@ -29,7 +30,7 @@ async function isTheFile(page, complain) {
   }
 }
 
-// The link of a root of this page leads to its file, and the file's first stretch back to the root.
+// The link of a root of this page leads to its file, and the file's first stretch from this page back to it.
 async function isOneClickAway(page) {
   const chapter = page.url();
   await openDetails(page);
@@ -42,7 +43,7 @@ async function isOneClickAway(page) {
   must(title !== undefined, 'the link leads to no line of a file');
   must(await page.locator(`[aria-label="The file ${title}"]`).count() === 1, `there is no listing under ${title}`);
   must(path === title || !path.includes('/'), `the link of ${path} leads to ${title}`);
-  await page.locator(`[aria-label="The file ${title}"] .origin a >> nth=0`).click();
+  await page.locator(`[aria-label="The file ${title}"] .origin a[href^="${basename(chapter)}"] >> nth=0`).click();
   await page.waitForURL(url => url.href.startsWith(`${chapter}#`));
 }
 
