@@ -248,13 +248,7 @@ typedef struct looks {
 } looks;
 
 #pragma GCC diagnostic pop
-/* A board of a set, to and from a word. */
-static inline void put_board(set squares, unsigned lane, uint64_t board)
-{
-    for (unsigned r = 0; r < 8; r++)
-        squares[r][lane] = (uint8_t)(board >> 8 * r);
-}
-
+/* A board of a set, as a word. */
 static inline uint64_t board_of(const set squares, unsigned lane)
 {
     uint64_t board = 0;

@@ -20,13 +20,14 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 /* A set of squares on LANES boards: its eight ranks, from the first. */
 typedef slice set[8];
 
-/* A board of a set, to and from a word. */
+/* A board of a set, from a word. */
 static inline void put_board(set squares, unsigned lane, uint64_t board)
 {
     for (unsigned r = 0; r < 8; r++)
         squares[r][lane] = (uint8_t)(board >> 8 * r);
 }
 
+/* A board of a set, as a word. */
 static inline uint64_t board_of(const set squares, unsigned lane)
 {
     uint64_t board = 0;
