@@ -596,16 +596,30 @@ static size_t damage(uint8_t *bytes, size_t size, uint64_t *random)
         0, 1, 31, 33, 0x7FFFFFFF, 0xFFFFFFFF, UINT64_MAX / 18,
         UINT64_MAX / 32, UINT64_MAX / 2, UINT64_MAX - 31, UINT64_MAX};
     const size_t at = random_below(random, (unsigned)size - 8);
-    uint64_t number = extremes[random_below(random, 11)];
+    const uint64_t number = extremes[random_below(random, 11)];
+    const unsigned length = 4 * random_below(random, 3);
 
     for (unsigned i = random_below(random, 3); i > 0; i--)
         bytes[random_below(random, (unsigned)size)] =
             (uint8_t)random_below(random, 256);
-    for (unsigned i = 0; random_below(random, 2) && i < 8; i++)
+    for (unsigned i = 0; i < length; i++)
         bytes[at + i] = (uint8_t)(number >> 8 * i);
     return random_below(random, 3)
                ? size
                : random_below(random, (unsigned)size + 1);
+}
+
+/* In doubles nothing wraps around. */
+static void expect_size_of_shape(const nb_gguf_tensor *tensor)
+{
+    double weights = 1;
+
+    for (unsigned i = 0; i < 4; i++)
+        weights *= (double)tensor->shape[i];
+    if (tensor->type == NB_GGUF_F32)
+        cr_assert_eq((double)tensor->size, 4 * weights, "floats");
+    if (tensor->type == NB_GGUF_Q4_0)
+        cr_assert_eq((double)tensor->size, weights / 32 * 18, "blocks");
 }
 
 static void walk(const uint8_t *bytes, size_t size, unsigned *accepted)
@@ -619,9 +633,11 @@ static void walk(const uint8_t *bytes, size_t size, unsigned *accepted)
         return;
     }
     ++*accepted;
-    while (nb_gguf_next(&file, &tensor)) {
+        while (nb_gguf_next(&file, &tensor)) {
+        expect_size_of_shape(&tensor);
         for (size_t i = 0; i < tensor.size; i++)
             sum += tensor.data[i];
+
         for (size_t i = 0; i < tensor.name_length; i++)
             sum += (unsigned)tensor.name[i];
     }
@@ -729,9 +745,9 @@ Test(weights, tensors_are_refused_with_the_place)
     expect_wrong(TENSOR + 15, 63, 8, TENSOR + 43,
                  "a row that is not a number of blocks");
     expect_wrong(TENSOR + 15, UINT64_MAX - 31, 8, TENSOR + 43,
-                 "a tensor of more than 2^64 weights");
+                 "a tensor of more than 2^64 weights or bytes");
     expect_wrong(TENSOR + 15, UINT64_MAX / 64 * 32, 8, TENSOR + 43,
-                 "a tensor of more than 2^64 weights");
+                 "a tensor of more than 2^64 weights or bytes");
     expect_wrong(TENSOR + 35, 1, 8, TENSOR + 43,
                  "an offset that is not aligned");
     expect_wrong(TENSOR + 35, UINT64_MAX - 63, 8, TENSOR + 43,

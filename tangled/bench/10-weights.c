@@ -34,55 +34,87 @@ static unsigned short half_at(const uint8_t bytes[2])
 
 #ifdef NB_SIMD512
 #define USUAL __attribute__((target("avx2,fma,f16c")))
-static USUAL __m256i signed_weights(const nb_q4_block *w)
+static USUAL __m256i spread(const nb_q4_block *w)
 {
     const __m128i both = nb_load128_bytes(w->nibbles);
-    const __m256i spread =
+    const __m256i nibbles =
         _mm256_set_m128i(_mm_srli_epi16(both, 4), both);
 
-    return _mm256_sub_epi8(
-        _mm256_and_si256(spread, _mm256_set1_epi8(15)),
-        _mm256_set1_epi8(8));
+    return _mm256_and_si256(nibbles, _mm256_set1_epi8(15));
 }
 
-static USUAL __m256 usual_term(const nb_q4_block *w,
-                               const nb_q8_block *y, __m256 sums)
+static USUAL __m256i usual_pairs(const nb_q4_block *w, __m256i values)
 {
-    const float scale = _cvtsh_ss(half_at(w->scale)) *
-                        _cvtsh_ss(half_at(y->scale));
-    const __m256i weights = signed_weights(w);
-    const __m256i values =
-        nb_load256_bytes((const uint8_t *)y->values);
-    const __m256i pairs =
-        _mm256_maddubs_epi16(_mm256_sign_epi8(weights, weights),
-                             _mm256_sign_epi8(values, weights));
+    const __m256i weights =
+        _mm256_sub_epi8(spread(w), _mm256_set1_epi8(8));
+
+    return _mm256_maddubs_epi16(_mm256_sign_epi8(weights, weights),
+                                _mm256_sign_epi8(values, weights));
+}
+
+static USUAL float usual_scale(const nb_q4_block *w,
+                               const nb_q8_block *y)
+{
+    return _cvtsh_ss(half_at(w->scale)) * _cvtsh_ss(half_at(y->scale));
+}
+
+static USUAL __m256 add_term(__m256 sums, __m256i pairs, float scale)
+{
     const __m256i dots =
         _mm256_madd_epi16(pairs, _mm256_set1_epi16(1));
 
     return _mm256_fmadd_ps(_mm256_set1_ps(scale),
                            _mm256_cvtepi32_ps(dots), sums);
 }
-static USUAL float usual_dot(const nb_q4_block *w,
-                             const nb_q8_block *y, size_t count)
+/* The same, but with the eights taken off as the library does it. */
+static USUAL __m256i eights_pairs(const nb_q4_block *w, __m256i values)
 {
-    __m256 sums = _mm256_setzero_ps();
-    float s[8];
-
-    for (size_t i = 0; i < count; i++)
-        sums = usual_term(&w[i], &y[i], sums);
-    _mm256_storeu_ps(s, sums);
-    return s[0] + s[1] + s[2] + s[3] + s[4] + s[5] + s[6] + s[7];
+    return _mm256_sub_epi16(
+        _mm256_maddubs_epi16(spread(w), values),
+        _mm256_maddubs_epi16(_mm256_set1_epi8(8), values));
 }
 
-static void do_usual(void *data)
-{
-    const struct job *job = data;
+/* And with the scales from a table of all halves. */
+static float halves[65536];
 
-    for (size_t row = 0; row < job->rows; row++)
-        products[row] = usual_dot(blocks + row * job->row_blocks,
-                                  activations, job->row_blocks);
-    bench_sink((uint64_t)(products[0] == 0));
+static USUAL float table_scale(const nb_q4_block *w,
+                               const nb_q8_block *y)
+{
+    return halves[half_at(w->scale)] * halves[half_at(y->scale)];
 }
+
+#define KERNEL(kernel, pairs_of, scale_of)                           \
+    static USUAL float kernel##_dot(const nb_q4_block *w,            \
+                                    const nb_q8_block *y, size_t n)  \
+    {                                                                \
+        __m256 sums = _mm256_setzero_ps();                           \
+        float s[8];                                                  \
+                                                                     \
+        for (size_t i = 0; i < n; i++)                               \
+            sums = add_term(                                         \
+                sums,                                                \
+                pairs_of(&w[i], nb_load256_bytes(                    \
+                                    (const uint8_t *)y[i].values)),  \
+                scale_of(&w[i], &y[i]));                             \
+        _mm256_storeu_ps(s, sums);                                   \
+        return s[0] + s[1] + s[2] + s[3] + s[4] + s[5] + s[6] +      \
+               s[7];                                                 \
+    }                                                                \
+    static void do_##kernel(void *data)                              \
+    {                                                                \
+        const struct job *job = data;                                \
+                                                                     \
+        for (size_t row = 0; row < job->rows; row++)                 \
+            products[row] = kernel##_dot(                            \
+                blocks + row * job->row_blocks, activations,         \
+                job->row_blocks);                                    \
+        bench_sink((uint64_t)(products[0] == 0));                    \
+    }
+
+KERNEL(usual, usual_pairs, usual_scale)
+KERNEL(eights, eights_pairs, usual_scale)
+KERNEL(table, usual_pairs, table_scale)
+#undef KERNEL
 #endif
 
 static void do_dots(void *data)
@@ -223,16 +255,30 @@ static nb_function *usable(const nb_variants *of, const char *name)
                                   .body = work},                    \
                      usable(&of, (rows)[i].impl), few);
 
+#ifdef NB_SIMD512
+static void list_usual(bool few)
+{
+    for (unsigned half = 0; half < 65536; half++)
+        halves[half] = nb_half_to_float((uint16_t)half);
+    add_case((bench_case){.name = "usual", .body = do_usual}, NULL,
+             few);
+    if (!few)
+        return;
+    add_case((bench_case){.name = "usual, table", .body = do_table},
+             NULL, few);
+    add_case((bench_case){.name = "usual, eights", .body = do_eights},
+             NULL, few);
+}
+#endif
+
 static void list(bool few)
 {
 #ifdef NB_SIMD512
     if ((nb_features() & NB_AVX2) != 0 && !few)
         add_case((bench_case){.name = "read", .body = do_read}, NULL,
                  few);
-    if ((nb_features() & NB_AVX2) != 0 &&
-        __builtin_cpu_supports("fma"))
-        add_case((bench_case){.name = "usual", .body = do_usual}, NULL,
-                 few);
+    if ((nb_features() & NB_AVX2) != 0 && __builtin_cpu_supports("fma"))
+        list_usual(few);
 #endif
     ADD(dots, nb_q4_dot_variants, do_dots)
     ADD(products_of, nb_q4_multiply_variants, do_groups)

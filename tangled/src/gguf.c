@@ -161,7 +161,7 @@ static void read_pair(nb_gguf *file)
 static uint64_t times(nb_gguf *file, uint64_t a, uint64_t b)
 {
     if (b != 0 && a > UINT64_MAX / b)
-        refuse(file, "a tensor of more than 2^64 weights");
+        refuse(file, "a tensor of more than 2^64 weights or bytes");
     return file->problem ? 0 : a * b;
 }
 

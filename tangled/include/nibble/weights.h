@@ -18,7 +18,7 @@ enum {
 /**
  * 32 weights in the format Q4_0. The scale is a half, its low byte
  * first. Byte j has weight j in its low nibble and weight j + 16 in
- * its high one. A weight is the scale times its nibble less 8.
+ * its high one. A weight is scale * (nibble - 8).
  */
 typedef struct nb_q4_block {
     uint8_t scale[2];
@@ -53,7 +53,8 @@ extern "C" {
 #endif
 /**
  * Return the value of a half, a floating-point number of 16 bits
- * (IEEE 754, binary16). No value is rounded.
+ * (IEEE 754, binary16). No value is rounded, but a processor that
+ * takes subnormal floats for 0 (-ffast-math) loses subnormal halves.
  */
 float nb_half_to_float(uint16_t half);
 
@@ -64,10 +65,11 @@ float nb_half_to_float(uint16_t half);
 uint16_t nb_half_from_float(float value);
 
 /**
- * Write the blocks of count weights, the last one filled up with
- * zeros. With a step d, the magnitude of a block's scale, a weight is
- * off by at most d * (1 + 1/256) + 2^-22. NaN counts as 0, and
- * magnitudes above 524032 saturate.
+ * Write the (count + 31) / 32 blocks of count weights, the last one
+ * filled up with zeros. The arrays must not overlap. With a step d,
+ * the magnitude of a block's scale, a weight is off by at most
+ * d * (1 + 1/256) + 2^-22. NaN counts as 0, and magnitudes above
+ * 524032 saturate.
  */
 void nb_q4_quantize(nb_q4_block *blocks, const float *values,
                     size_t count);
@@ -77,8 +79,10 @@ void nb_q4_dequantize(float *values, const nb_q4_block *blocks,
                       size_t count);
 
 /**
- * Write the blocks of count activations, the last one filled up with
- * zeros, with values from -127 to 127. NaN counts as 0, and magnitudes
+ * Write the (count + 31) / 32 blocks of count activations, the last
+ * one filled up with zeros, with values from -127 to 127. The arrays
+ * must not overlap. With a step d, a block's scale, an activation is
+ * off by at most 9/16 * d + 2^-18. NaN counts as 0, and magnitudes
  * above 8319008 saturate.
  */
 void nb_q8_quantize(nb_q8_block *blocks, const float *values,
@@ -86,9 +90,10 @@ void nb_q8_quantize(nb_q8_block *blocks, const float *values,
 
 /**
  * Return the sum of the products of weights and activations. With n
- * blocks, it is off by at most (n + 8) * 2^-24 times the sum of the
- * products' magnitudes. The values of activations may be any, -128 as
- * well. If a scale is infinite or NaN, so is the result: one of both.
+ * blocks, 10000 at most, it is off by (n + 8) * 2^-24 times the sum
+ * of the products' magnitudes, or less. The values of activations may
+ * be any, -128 as well. If a scale is infinite or NaN, the result is
+ * one of the two.
  */
 float nb_q4_dot(const nb_q4_block *weights,
                 const nb_q8_block *activations, size_t blocks);
@@ -100,10 +105,11 @@ typedef float nb_q4_dot_function(const nb_q4_block *,
 extern const nb_variants nb_q4_dot_variants;
 
 /**
- * Write the groups of a matrix with some rows of so many blocks: the
- * groups of rows 0 to 15, column by column, then those of the next
- * sixteen. Rows that the last groups lack are filled up with zeros.
- * Return whether all scales are finite. Others become 0.
+ * Write the (rows + 15) / 16 * row_blocks groups of a matrix with some
+ * rows of so many blocks: the groups of rows 0 to 15, column by
+ * column, then those of the next sixteen. Rows that the last groups
+ * lack are filled up with zeros. Return whether all scales are finite.
+ * Scales that are not become 0. The arrays must not overlap.
  */
 bool nb_q4_repack(nb_q4_group *groups, const nb_q4_block *blocks,
                   size_t rows, size_t row_blocks);
@@ -116,8 +122,10 @@ void nb_q4_restore(nb_q4_block *blocks, const nb_q4_group *groups,
  * Write the products of a matrix and a vector: NB_Q_LANES for each of
  * so many bands of rows, which have row_blocks groups each, as
  * nb_q4_repack writes them. All variants add up the terms of a row in
- * the same order, and give the same floats. To use several threads,
- * call it in each with bands of its own.
+ * the same order, and give the same floats, if compiled with -std=c11
+ * or -ffp-contract=off. To use several threads, call it in each with
+ * bands of its own. Groups may lie anywhere, but at multiples of 64
+ * they are read faster. Takes 20 KiB of stack.
  */
 void nb_q4_multiply(float *products, const nb_q4_group *groups,
                     const nb_q8_block *activations, size_t bands,
