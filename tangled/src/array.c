@@ -317,7 +317,7 @@ static size_t count_runs(const uint8_t *array, size_t count,
            count_swar(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
-/* In words: the first flag is the first element that equals. */
+/* Word by word: the lowest flag marks the first equal element. */
 static size_t find_bit_scan(const uint8_t *array, size_t count,
                             unsigned nibble)
 {
