@@ -332,20 +332,21 @@ static inline slice count_kings(const looks *l, const block *b)
 
 static inline slice count_pawns(const looks *l, const block *b)
 {
-    const slice *pawns = b->own.pawns, *target = l->target + 1;
+    const slice *pawns = b->own.pawns, *target = l->target;
     slice sum = {0};
 
     for (unsigned r = 1; r < 7; r++) {
-        const slice prey = b->enemy.all[r + 1] & target[r];
+        const slice prey = b->enemy.all[r + 1] & target[r + 1];
         const slice push =
             free_to_go(l, pawns, NB_NORTH, r) & b->empty[r + 1];
         const slice west = free_to_go(l, pawns, NB_NORTH_WEST, r) >> 1;
         const slice east = free_to_go(l, pawns, NB_NORTH_EAST, r) << 1;
-        slice moves = count_bits((push & target[r]) | (west & prey)) +
-                      count_bits(east & prey);
+        slice moves =
+            count_bits((push & target[r + 1]) | (west & prey)) +
+            count_bits(east & prey);
 
         if (r == 1)
-            moves += count_bits(push & b->empty[3] & target[2]);
+            moves += count_bits(push & b->empty[3] & target[3]);
         sum += r == 6 ? moves << 2 : moves;
     }
     return sum;
