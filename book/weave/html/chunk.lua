@@ -95,6 +95,7 @@ end
 local function files_to_name(a)
   local roots, users = pandoc.List(lines(a.roots)), {}
   if #roots < 2 then return roots end
+  roots = roots:filter(places.shows_file)
   -- What an exercise shares with its chapter is shown with the chapter's own file.
   local own = roots:filter(function(path) return not path:match("^tangled/exercises/") end)
   if #own > 0 then roots = own end

@@ -17,6 +17,14 @@ local function later_note(a)
     .. table.concat(links, ", ") .. ".</p>"
 end
 
+local function missing_note(a)
+  local names = {}
+  for name in (a.missing or ""):gmatch("[^\n]+") do table.insert(names, boxes.name(name)) end
+  if #names == 0 then return "" end
+  return '<p class="later">Your answers to exercises complete this file: '
+    .. table.concat(names, ", ") .. ".</p>"
+end
+
 -- A chunk may come in several stretches; the first has the id that links lead to.
 local function new_ids(path)
   local seen = {}
@@ -64,7 +72,7 @@ return function(block)
   return { pandoc.Header(2, { pandoc.RawInline("html",
       '<span class="path">' .. boxes.path(a.path) .. "</span>") },
       pandoc.Attr(block.identifier)),
-    markup.raw(later_note(a) .. '<div class="box file ' .. a.kind
+    markup.raw(later_note(a) .. missing_note(a) .. '<div class="box file ' .. a.kind
       .. '"><div class="listing" ' .. markup.scrolling("The file " .. a.path)
       .. ">\n" .. body(block) .. "\n</div></div>") }
 end

@@ -40,6 +40,7 @@
   phone.addEventListener('change', fold);
   fold();
   beside.addEventListener('change', spread);
+  document.addEventListener('toggle', spread, true); // a fold that opens or closes moves the notes below it
   document.fonts.ready.then(spread);
   spread();
 }

@@ -83,6 +83,11 @@ function places.file_address(path, anchor)
   return places.page.slug .. "-files.html#" .. places.stretch_id(path, anchor)
 end
 
+-- The page of a chapter has no file of its answers and their tests; theirs has all.
+function places.shows_file(path)
+  return places.page.within or not path:match("^tangled/exercises/") or path:match("/starter%.c$")
+end
+
 function places.stretch_id(path, anchor)
   return file_id(path) .. (anchor and "--" .. anchor or "")
 end

@@ -3,7 +3,8 @@
 --
 --   local lines_of = expand(chunks)     of the chapters, see chunks.lua
 --   lines_of(path)   list of { text, marks, chunk }, a line each; the marks
---                    are references and definitions, counted from the line's start
+--                    are references and definitions, counted from the line's start;
+--                    .missing are the names of chunks that were not read
 
 -- All definitions of each name, in the order of the book.
 local function definitions(chunks)
@@ -53,6 +54,7 @@ return function(chunks)
       each_line(chunk, function(line, marks)
         if marks[1] and marks[1].type == "use" then
           local space, used = line:match("^(%s*)‹(.*)›$")
+          if not known[used] then lines.missing:insert(used) end
           expand(used, indent .. space, lines)
         else
           local text, moved = indented(line, marks, indent)
@@ -65,7 +67,7 @@ return function(chunks)
 
   -- Empty lines at the end of a file are left out, as split.awk does.
   return function(path)
-    local lines = expand(path, "", {})
+    local lines = expand(path, "", { missing = pandoc.List() })
     while #lines > 0 and lines[#lines].text == "" do table.remove(lines) end
     return lines
   end

@@ -2,8 +2,9 @@
 -- have a part in one of its files (files.awk lists them), the files that this one makes
 -- or adds to, if they are of more than one chunk; as blocks:
 --
--- Div.file   #id {path, kind, later}: CodeBlock of the whole file, with its
---            marks. later: chunks that a later chapter adds to, STEM#ANCHOR NAME.
+-- Div.file   #id {path, kind, later, missing}: CodeBlock of the whole file, with its
+--            marks. later: chunks that a later chapter adds to, STEM#ANCHOR NAME;
+--            missing: names of chunks that only an answer has.
 --   Div.stretch {lines, target, count, name, section}: one for each run of lines that come
 --            from one chunk: how many lines, and the place of the chunk
 
@@ -79,7 +80,8 @@ local function file(path, lines, read)
   local blocks = pandoc.List { code_block(lines) }
   blocks:extend(stretches(lines))
   return pandoc.Div(blocks, attr(file_id(path), { "file" }, { { "path", path },
-    { "kind", lines[1].chunk.kind }, { "later", later(lines, read) } }))
+    { "kind", lines[1].chunk.kind }, { "later", later(lines, read) },
+    { "missing", table.concat(lines.missing, "\n") } }))
 end
 
 -- Such a file is told whole by its chunk.

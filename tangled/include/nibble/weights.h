@@ -11,9 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum {
-    NB_Q_BLOCK = 32 /* the weights or activations in a block */
-};
+/** The weights or activations in a block. */
+enum { NB_Q_BLOCK = 32 };
 
 /**
  * 32 weights in the format Q4_0. The scale is a half, its low byte
@@ -34,9 +33,8 @@ typedef struct nb_q8_block {
     int8_t values[NB_Q_BLOCK];
 } nb_q8_block;
 
-enum {
-    NB_Q_LANES = 16 /* the blocks in a group, each of another row */
-};
+/** The blocks in a group, each of another row. */
+enum { NB_Q_LANES = 16 };
 
 /**
  * Sixteen blocks on their sides. Scale i is that of block i. The bytes
