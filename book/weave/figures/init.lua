@@ -11,7 +11,7 @@
 local figures = { KINDS = { "fill", "rays", "byte", "word", "numberline", "board", "mapping",
   "planes", "plot", "carry", "spread", "windows",
   "register", "unpack", "intrinsic", "files", "transpose", "halves", "avx", "ranks",
-  "split", "change", "products", "blends" } }
+  "split", "change", "products", "blends", "sideways" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
