@@ -103,11 +103,12 @@ typedef float nb_q4_dot_function(const nb_q4_block *,
 extern const nb_variants nb_q4_dot_variants;
 
 /**
- * Write the (rows + 15) / 16 * row_blocks groups of a matrix with some
- * rows of so many blocks: the groups of rows 0 to 15, column by
- * column, then those of the next sixteen. Rows that the last groups
- * lack are filled up with zeros. Return whether all scales are finite.
- * Scales that are not become 0. The arrays must not overlap.
+ * Write the (rows + 15) / 16 * row_blocks groups of a matrix. Each of
+ * its rows has row_blocks blocks. First come the groups of rows 0 to
+ * 15, column by column, then those of the next sixteen. Rows that the
+ * last groups lack are filled up with zeros. Return whether all scales
+ * are finite. Scales that are not become 0. The arrays must not
+ * overlap.
  */
 bool nb_q4_repack(nb_q4_group *groups, const nb_q4_block *blocks,
                   size_t rows, size_t row_blocks);
@@ -117,13 +118,13 @@ void nb_q4_restore(nb_q4_block *blocks, const nb_q4_group *groups,
                    size_t rows, size_t row_blocks);
 
 /**
- * Write the products of a matrix and a vector: NB_Q_LANES for each of
- * so many bands of rows, which have row_blocks groups each, as
- * nb_q4_repack writes them. All variants add up the terms of a row in
- * the same order, and give the same floats, if compiled with -std=c11
- * or -ffp-contract=off. To use several threads, call it in each with
- * bands of its own. Groups may lie anywhere, but at multiples of 64
- * they are read faster. Takes 20 KiB of stack.
+ * Write the bands * NB_Q_LANES products of a matrix and a vector. Each
+ * band of rows has row_blocks groups, as nb_q4_repack writes them, and
+ * the vector has row_blocks blocks. All variants add up the terms of a
+ * row in the same order, and give the same floats, if compiled with
+ * -std=c11 or -ffp-contract=off. To use several threads, call it in
+ * each with bands of its own. Groups may lie anywhere, but at multiples
+ * of 64 they are read faster. Takes 20 KiB of stack.
  */
 void nb_q4_multiply(float *products, const nb_q4_group *groups,
                     const nb_q8_block *activations, size_t bands,
