@@ -892,6 +892,8 @@ Test(legal_moves, a_move_that_is_only_illegal_says_so)
                    NB_UCI_LEAVES_CHECK);
     expect_no_move("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1", "e5d6", 2,
                    NB_UCI_LEAVES_CHECK);
+    expect_no_move("6bk/8/8/3pP3/8/1K6/8/8 w - d6 0 1", "e5d6", 2,
+                   NB_UCI_LEAVES_CHECK);
     expect_no_move("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "e1c1", 2,
                    NB_UCI_CASTLES_IN_CHECK);
 }
