@@ -6,6 +6,9 @@ book html pdf epub dist:
 	@echo "The book is made with noweb and pandoc: make setup installs them. (make library needs neither.)"; exit 1
 .PHONY: book html pdf epub dist
 else
+# Where what draws figures is. Small books, such as those of the tests, take that of another tree.
+export FIGURES ?= build/figures
+DRAW    = $(FIGURES)/draw
 export SOURCE_DATE_EPOCH ?= 1767225600
 # What reads a chapter, and what makes each form of the book out of what was read.
 READER  = $(wildcard book/weave/reader/*.lua book/weave/figures/*)
@@ -30,7 +33,7 @@ book: ## weave the book as HTML, PDF and EPUB
 	@echo "  $(CURDIR)/$(PDF)"
 	@echo "  $(CURDIR)/$(CODE)"
 	@echo "  $(CURDIR)/$(EPUB)"
-SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js)) $(HTML)/names.js $(HTML)/addresses.js
+SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js)) $(HTML)/names.js $(HTML)/addresses.js $(HTML)/nibble.js
 html: $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
@@ -39,15 +42,39 @@ epub: $(EPUB) ## weave the EPUB
 .PHONY: book html pdf epub
 
 # The document of a chapter, from which all forms of the book are made.
-build/document/%.json: build/weave/%.stream book/references.bib $(READER)
+build/document/%.json: build/weave/%.stream book/references.bib $(READER) $(DRAW)
 	@mkdir -p $(@D)
 	@echo "  read  $<"
 	@$(PANDOC) --from book/weave/reader/noweb.lua --to json -o $@ $<
-$(PAGES) $(FILE_PAGES) $(HTML)/index.html: book/weave/html/page.html book/weave/html/search.html book/references.bib $(TO_PAGES)
+$(PAGES) $(FILE_PAGES) $(HTML)/index.html: $(DRAW) book/weave/html/page.html book/weave/html/search.html book/references.bib $(TO_PAGES)
 $(PAGES): $(HTML)/%.html:
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_HTML) -o $@ $(filter build/document/%,$^)
+
+# What draws figures: a program for the build, and in a script, as WebAssembly, for the pages, where figures are live. Either holds the part
+# of the library that it needs; where that is the same after a change, nothing is drawn again.
+FIGURE_C = $(filter-out %/draw.c %/page.c,$(wildcard book/figures/*.c))
+FIGURE_H = $(wildcard book/figures/*.h) $(HEADERS) $(PRIVATE)
+TO_WASM  = clang --target=wasm32-wasi -mexec-model=reactor -std=c11 -Oz -DNDEBUG -ffunction-sections -fdata-sections -Itangled/include -Wl,--gc-sections,--strip-all
+
+build/figures/draw: build/figures/compiled ;
+build/figures/compiled: $(FIGURE_C) book/figures/draw.c $(FIGURE_H) $(STATIC)
+	@mkdir -p $(@D)
+	@echo "  cc    $(@D)/draw"
+	@$(CC) $(STRICT) $(CFLAGS) -DNDEBUG -Itangled/include -o $(@D)/draw.new $(filter %.c,$^) $(STATIC) $(LDFLAGS) -lm
+	@cmp -s $(@D)/draw.new $(@D)/draw || mv $(@D)/draw.new $(@D)/draw
+	@touch $@
+build/figures/nibble.wasm: $(FIGURE_C) book/figures/page.c $(FIGURE_H) $(SOURCES)
+	@mkdir -p $(@D)
+	@echo "  cc    $@"
+	@$(TO_WASM) -o $@ $(filter %.c,$^)
+build/figures/nibble.js: build/figures/nibble.wasm
+	@{ printf "'use strict';\nconst nibbleWasm = '"; base64 -w 0 $<; echo "';"; } > $@
+$(HTML)/nibble.js: $(FIGURES)/nibble.js
+	@mkdir -p $(@D)
+	@cp $< $@
+
 # The other forms of the book that are there, with their sizes; when that changes, so does the first page.
 build/book/forms: FORCE
 	@mkdir -p $(@D)
@@ -90,7 +117,7 @@ $(HTML)/fonts: book/weave/html/fonts.sh
 	@book/weave/html/fonts.sh $@.new
 	@mv $@.new $@
 
-build/book/cover.svg: book/cover.fen $(READER)
+build/book/cover.svg: book/cover.fen $(READER) $(DRAW)
 	@mkdir -p $(@D)
 	@$(PANDOC) --from book/weave/figures/cover-picture.lua --to html -o $@ $<
 
@@ -98,7 +125,7 @@ $(CODE): $(PDF)
 $(PDF): $(TEX) build/book/cover.svg build/weave/chapters.tex $(wildcard book/imprint* book/weave/pdf/*)
 	@echo "  set   $@ and $(CODE)"
 	@book/weave/pdf/set-pdf $(VERSION) $(CHAPTERS)
-$(TEX): build/book/pdf/%.tex: build/document/%.json book/references.bib $(TO_PRINT)
+$(TEX): build/book/pdf/%.tex: build/document/%.json book/references.bib $(TO_PRINT) $(DRAW)
 	@mkdir -p $(@D)
 	@echo "  weave $@"
 	@$(TO_TEX) -o $@ $<
@@ -108,7 +135,7 @@ $(EPUB): $(DOCUMENTS) $(TO_PAGES) book/references.bib $(HTML)/fonts build/book/c
 book/measurements/%.json:
 	@grep -n 'file="$(*:.clang=)"' $(CHAPTERS) | sed 's|^\([^:]*:[0-9]*\):.*|\1: there is no measurement $@: make bench records it|' >&2
 	@exit 1
-build/transcripts/%.txt: scripts/transcript
+build/transcripts/%.txt: scripts/transcript | $(DRAW)
 	@scripts/transcript $*
 build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/instruction-claims.awk book/compilers
 	@STRICT='$(STRICT) $(SHOWN)' scripts/instructions $*

@@ -42,6 +42,7 @@ check-bare-build: ## the library needs make and a C compiler, no more
 	@checks/check-bare-build
 check-only-c11: ## with -DNB_ONLY_C11 the library is C11 without extensions, by gcc and by tcc
 	@CC='$(CC)' checks/check-only-c11
+check-pipeline check-reference check-pdf-pipeline: $(if $(NOWEB_LIB),$(FIGURES)/draw $(FIGURES)/nibble.js)
 check-goals: ## every goal of `make help` works beside setup
 	@checks/check-goals
 check-names: $(SHARED) ## what the library exports is declared and explained

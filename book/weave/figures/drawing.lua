@@ -5,6 +5,8 @@
 -- stands on its y. Each shape has a part, which a painter (painters.lua) turns
 -- into the attributes of an element: a class, or plain colours.
 
+local next_number = require "figures.numbers"
+
 local Drawing = {}
 Drawing.__index = Drawing
 
@@ -66,8 +68,7 @@ local PATTERNS = {
     .. '<rect y="2" width="6" height="1.8" %s/></pattern>',
 }
 
--- Several drawings on a page, or one twice, each have ids of their own.
-local drawn = 0
+local drawn -- the number of this drawing
 
 local function pattern_id(plane) return "plane-" .. drawn .. "-" .. plane end
 
@@ -102,7 +103,7 @@ end
 
 -- The drawing as an <svg> element.
 function Drawing:svg(paint)
-  drawn = drawn + 1
+  drawn = next_number()
   local parts = { string.format(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g" '
     .. 'width="%g" height="%g">', self.width, self.height, self.width,

@@ -6,15 +6,20 @@
 --   blocks      from the same, what stands under the drawing, if there is anything:
 --               Div.numbers [Table], which paper leaves out, and Div.provenance.
 -- What is made of rows of lanes is drawn by figures/lanes.lua, plots by gnuplot.
--- To add a kind, name it here; nothing else has a list.
+-- To add a kind, name it here; nothing else has a list. The kinds that can be live on a
+-- page are drawn in C (figures/asked.lua): they are listed in book/figures/kinds.c.
 
-local figures = { KINDS = { "fill", "rays", "byte", "word", "numberline", "board", "mapping",
-  "planes", "plot", "carry", "spread", "windows",
+local figures = { KINDS = { "fill", "rays", "numberline", "mapping",
+  "planes", "plot", "spread", "windows",
   "register", "unpack", "intrinsic", "files", "transpose", "halves", "avx", "ranks",
   "split", "change", "products", "blends", "sideways" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
+for _, kind in ipairs(require "figures.asked") do
+  kinds[kind.name] = kind
+  table.insert(figures.KINDS, kind.name)
+end
 
 function figures.attributes(kind) return kinds[kind].attributes end
 

@@ -33,11 +33,11 @@ local function figcaption(block, caption)
   return markup.wrapped("<figcaption>" .. label, caption, "</figcaption>")
 end
 
-local function figure(class, block, content, caption)
+local function figure(class, block, content, caption, attributes)
   local blocks = pandoc.List(content)
   blocks:extend(figcaption(block, caption))
   return markup.wrapped('<figure class="' .. class .. '"'
-    .. markup.id_attribute(block) .. ">", blocks, "</figure>")
+    .. markup.id_attribute(block) .. (attributes or "") .. ">", blocks, "</figure>")
 end
 
 -- The provenance goes under the caption.
@@ -48,6 +48,12 @@ local function take_provenance(rest, caption)
   end
 end
 
+-- What the page draws a live figure with (live.js).
+local function life(kind, drawn)
+  return ' data-kind="' .. kind .. '" data-state="'
+    .. markup.escape((drawn.state:gsub("\n", "&"))) .. '"'
+end
+
 -- A drawing, and folded under it the numbers that it was drawn from.
 local function drawing(block)
   local kind = block.classes[1]
@@ -55,6 +61,9 @@ local function drawing(block)
   local caption, rest = split_caption(block)
   take_provenance(rest, caption)
   rest:insert(1, markup.raw(picture(drawn)))
+  if block.attributes.live then
+    return figure("drawing live", block, rest, caption, life(kind, drawn))
+  end
   return figure(kind == "plot" and "drawing plot" or "drawing", block, rest, caption)
 end
 

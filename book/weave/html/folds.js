@@ -22,7 +22,7 @@ function unfoldWords(id, words) {
 
 {
   function unfoldGoal(hash) {
-    const goal = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const goal = document.getElementById(decodeURIComponent(hash.slice(1).split('?')[0]));
     if (goal) unfold(goal);
   }
 

@@ -173,6 +173,12 @@ local function add_steps(meta)
   meta["after-page"] = contents.neighbour_page(1)
 end
 
+local function has_live_figure(blocks)
+  local found = false
+  blocks:walk { Div = function(div) found = found or div.attributes.live ~= nil end }
+  return found
+end
+
 local function chapter(doc)
   local blocks, page = doc.blocks[1].content, places.page
   doc.meta.contents = contents.tree { [page.stem] = blocks }
@@ -180,6 +186,7 @@ local function chapter(doc)
   if page.within then title = title:gsub(":.*", "") end -- of answers to a chapter: its number will do
   doc.meta.pagetitle = page.number ~= "" and page.number .. " " .. title or title
   add_steps(doc.meta)
+  doc.meta.live = has_live_figure(blocks)
   doc.blocks = render(page.slug == "answers" and answers(blocks) or blocks)
   add_references(doc)
   return doc

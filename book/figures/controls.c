@@ -1,0 +1,106 @@
+#include "controls.h"
+
+#include "attributes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void begin_control(struct figure *figure, const char *label)
+{
+    add(&figure->controls, "<label>");
+    add_escaped(&figure->controls, label);
+    add(&figure->controls, " ");
+}
+
+static void add_value(struct figure *figure, const char *name)
+{
+    const char *value = attribute(figure, name);
+
+    add(&figure->controls, " value=\"");
+    add_escaped(&figure->controls, value ? value : "");
+    add(&figure->controls, "\"");
+}
+
+void add_field(struct figure *figure, const char *name,
+               const char *label, unsigned size)
+{
+    if (figure->is_live) {
+        begin_control(figure, label);
+        add(&figure->controls,
+            "<input name=\"%s\" size=\"%u\" spellcheck=\"false\" "
+            "autocomplete=\"off\" autocapitalize=\"off\"",
+            name, size);
+        add_value(figure, name);
+        add(&figure->controls, "></label>");
+    }
+}
+
+void add_choice(struct figure *figure, const char *name,
+                const char *label, const char *values)
+{
+    const char *value;
+
+    if (!figure->is_live) {
+        return;
+    }
+    begin_control(figure, label);
+    add(&figure->controls, "<select name=\"%s\">", name);
+    while ((value = next_word(figure, &values))) {
+        add(&figure->controls, "<option%s>%s</option>",
+            attribute_is(figure, name, value) ? " selected" : "",
+            value);
+    }
+    add(&figure->controls, "</select></label>");
+}
+
+static void add_range(struct figure *figure, const char *name,
+                      int first, int last, int value)
+{
+    add(&figure->controls,
+        "<input type=\"range\" name=\"%s\" min=\"%d\" max=\"%d\" "
+        "value=\"%d\">",
+        name, first, last, value);
+}
+
+void add_slide(struct figure *figure, const char *name,
+               const char *label, int first, int last)
+{
+    if (figure->is_live) {
+        const char *value = attribute(figure, name);
+
+        begin_control(figure, label);
+        add_range(figure, name, first, last,
+                  value ? atoi(value) : last);
+        add(&figure->controls, "</label>");
+    }
+}
+
+void add_stepper(struct figure *figure, const char *name,
+                 const char *label, int last)
+{
+    if (!figure->is_live) {
+        return;
+    }
+    add(&figure->controls,
+        "<span class=\"stepper\" role=\"group\" aria-label=\"%s\">"
+        "<button type=\"button\" data-step=\"-1\" "
+        "aria-label=\"Step back\">\u25C2</button>",
+        label);
+    add_slide(figure, name, label, 0, last);
+    add(&figure->controls,
+        "<button type=\"button\" data-step=\"1\" "
+        "aria-label=\"Step on\">\u25B8</button>"
+        "<button type=\"button\" data-play>Play</button></span>");
+}
+
+void add_button(struct figure *figure, const char *label,
+                const char *set)
+{
+    if (figure->is_live) {
+        add(&figure->controls, "<button type=\"button\" data-set=\"");
+        add_escaped(&figure->controls, set);
+        add(&figure->controls, "\">");
+        add_escaped(&figure->controls, label);
+        add(&figure->controls, "</button>");
+    }
+}
