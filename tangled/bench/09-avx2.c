@@ -103,6 +103,19 @@ NB_TARGET_AVX2 static void knights_avx2(void *data)
     bench_sink(to[0]);
 }
 
+NB_TARGET_AVX2 BENCH_SCALAR static void counts_popcnt(void *data)
+{
+    uint64_t *to = data;
+
+    for (size_t i = 0; i < 256; i += 4) {
+        to[i] = (uint64_t)__builtin_popcountll(sets[i]);
+        to[i + 1] = (uint64_t)__builtin_popcountll(sets[i + 1]);
+        to[i + 2] = (uint64_t)__builtin_popcountll(sets[i + 2]);
+        to[i + 3] = (uint64_t)__builtin_popcountll(sets[i + 3]);
+    }
+    bench_sink(to[0]);
+}
+
 NB_TARGET_AVX2 static void counts_avx2(void *data)
 {
     uint64_t *to = data;
@@ -256,8 +269,56 @@ static void add_small_jobs(void)
     add_small("knights", knights_plain, results, 64, "four sets");
     ADD_WIDE("knights, avx2", knights_avx2, results, 64, "four sets");
     add_small("counts", counts_plain, results, 64, "four sets");
+    ADD_WIDE("counts, popcnt", counts_popcnt, results, 64, "four sets");
     ADD_WIDE("counts, avx2", counts_avx2, results, 64, "four sets");
 }
+
+#ifdef NB_SIMD512
+static void fill_upper_halves(void)
+{
+    __asm__ volatile(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n"
+                     "vpcmpeqd %%ymm\\n, %%ymm\\n, %%ymm\\n\n"
+                     ".endr"
+                     :
+                     :
+                     : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5",
+                       "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",
+                       "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+}
+
+static void do_unpack_dirty(void *data)
+{
+    fill_upper_halves();
+    do_unpack(data);
+    nb_clear_upper_halves();
+}
+
+static void do_pack_dirty(void *data)
+{
+    fill_upper_halves();
+    do_pack(data);
+    nb_clear_upper_halves();
+}
+
+static void add_clear_and_dirty(const nb_variants *of,
+                                void (*clear)(void *),
+                                void (*dirty)(void *))
+{
+    bench_case new = {.group = "upper halves", .item = "KiB",
+                      .items = FEW / 2 * 3 / 1024};
+
+    for (size_t k = 0; k < of->count; k++)
+        if (strcmp(of->list[k].name, "sse2") == 0) {
+            new.name = clear == do_pack ? "pack" : "unpack";
+            new.body = clear;
+            add_case(new, of->list[k].function, FEW);
+            new.name =
+                clear == do_pack ? "pack, dirty" : "unpack, dirty";
+            new.body = dirty;
+            add_case(new, of->list[k].function, FEW);
+        }
+}
+#endif
 
 static void add_conversion(const nb_variants *of, const char *group,
                            void (*body)(void *))
@@ -276,6 +337,14 @@ static void add_all(void)
     add_arrays(&nb_array_unpack_variants, "unpack", do_unpack, FEW);
     add_arrays(&nb_array_pack_variants, "pack", do_pack, FEW);
     add_small_jobs();
+#ifdef NB_SIMD512
+    if ((nb_features() & NB_AVX2) != 0) {
+        add_clear_and_dirty(&nb_array_unpack_variants, do_unpack,
+                            do_unpack_dirty);
+        add_clear_and_dirty(&nb_array_pack_variants, do_pack,
+                            do_pack_dirty);
+    }
+#endif
     for (size_t count = 64; count < 1 << 20; count *= 4)
         add_size(count);
     for (size_t count = 1 << 20; count <= MANY; count *= 2)
