@@ -4,9 +4,22 @@
 
 #include "figure.h"
 
+void draw_avx(struct figure *figure);
+void draw_blends(struct figure *figure);
 void draw_board(struct figure *figure);
 void draw_byte(struct figure *figure);
 void draw_carry(struct figure *figure);
+void draw_files(struct figure *figure);
+void draw_halves(struct figure *figure);
+void draw_intrinsic(struct figure *figure);
+void draw_mapping(struct figure *figure);
+void draw_numberline(struct figure *figure);
+void draw_products(struct figure *figure);
+void draw_register(struct figure *figure);
+void draw_sideways(struct figure *figure);
+void draw_spread(struct figure *figure);
+void draw_unpack(struct figure *figure);
+void draw_windows(struct figure *figure);
 void draw_word(struct figure *figure);
 
 #endif
