@@ -5,6 +5,7 @@
 #include "kinds.h"
 
 const struct kind kinds[] = {
+    {"array", "bytes! index live", draw_array},
     {"avx", "name! x! y shift step live", draw_avx},
     {"blends", "boards! rank step live", draw_blends},
     {"board", "fen value mark move picked live", draw_board},
@@ -13,10 +14,12 @@ const struct kind kinds[] = {
     {"files", "rank step live", draw_files},
     {"halves", "order! live", draw_halves},
     {"intrinsic", "name! x! y step live", draw_intrinsic},
+    {"isolate", "value! show! live", draw_isolate},
     {"mapping", "square live", draw_mapping},
     {"numberline", "order! rows mark step from by live",
      draw_numberline},
     {"products", "squares! code live", draw_products},
+    {"q4", "scale! nibbles! weight live", draw_q4},
     {"register", "value! live", draw_register},
     {"sideways", "rows! four live", draw_sideways},
     {"spread", "value! show step live", draw_spread},

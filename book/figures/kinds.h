@@ -4,6 +4,7 @@
 
 #include "figure.h"
 
+void draw_array(struct figure *figure);
 void draw_avx(struct figure *figure);
 void draw_blends(struct figure *figure);
 void draw_board(struct figure *figure);
@@ -12,9 +13,11 @@ void draw_carry(struct figure *figure);
 void draw_files(struct figure *figure);
 void draw_halves(struct figure *figure);
 void draw_intrinsic(struct figure *figure);
+void draw_isolate(struct figure *figure);
 void draw_mapping(struct figure *figure);
 void draw_numberline(struct figure *figure);
 void draw_products(struct figure *figure);
+void draw_q4(struct figure *figure);
 void draw_register(struct figure *figure);
 void draw_sideways(struct figure *figure);
 void draw_spread(struct figure *figure);
