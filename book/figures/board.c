@@ -1,4 +1,9 @@
-/* board.c: a chess board, with the pieces of a FEN or a set's squares. */
+/*
+ * board.c: a chess board, with the pieces of a FEN or the squares of a
+ * set.
+ */
+#include "board.h"
+
 #include "attributes.h"
 #include "chess.h"
 #include "controls.h"
@@ -7,7 +12,8 @@
 
 #include <nibble/bitscan.h>
 
-static const double SIDE = 38, LEFT = 22, TOP = 1; /* of squares; room */
+static const double SIDE = 38, LEFT = 22,
+                    TOP = 1; /* of squares; room */
 
 static double left_of(unsigned square)
 {
@@ -56,51 +62,78 @@ static void draw_square(struct figure *figure, unsigned square,
     }
 }
 
-/* A handle over each square: of its piece, or to change the set. */
-static void draw_handles(struct figure *figure, const nb_quad *quad,
-                         uint64_t set)
+/* A square where the picked piece can go. */
+static void draw_goal(struct figure *figure, unsigned square)
 {
-    const bool has_pieces = attribute(figure, "fen");
+    draw_rect(figure, left_of(square) + 2, top_of(square) + 2, SIDE - 4,
+              SIDE - 4, "square-member");
+    draw_rect(figure, left_of(square) + 6, top_of(square) + 6,
+              SIDE - 12, SIDE - 12,
+              is_light(square) ? "square-light" : "square-dark");
+}
 
-    for (unsigned square = 0; figure->is_live && square < 64; square++) {
-        const char *name = square_name(figure, square);
+/* A handle that puts a square into the set, or takes it out. */
+static void draw_switch(struct figure *figure, uint64_t set,
+                        unsigned square)
+{
+    const char *name = square_name(figure, square);
+    const char *value =
+        hexadecimal(figure, set ^ UINT64_C(1) << square, 16);
 
-        if (has_pieces) {
-            begin_square(figure, "", square, nb_quad_at(quad, square));
-        } else {
-            begin_handle(
-                figure, name,
-                say(figure, "value=0x%s",
-                    hexadecimal(figure, set ^ UINT64_C(1) << square,
-                                16)),
-                say(figure, "%s, %s", name,
-                    is_in(set, square) ? "in the set" : "not in it"));
-        }
-        draw_rect(figure, left_of(square), top_of(square), SIDE, SIDE,
-                  "hit");
-        draw_piece(figure, left_of(square), top_of(square), SIDE, 0.8,
-                   nb_quad_at(quad, square));
-        end_handle(figure);
+    begin_handle(figure, name, say(figure, "value=0x%s", value),
+                 say(figure, "%s, %s", name,
+                     is_in(set, square) ? "in the set" : "not in it"));
+    draw_rect(figure, left_of(square), top_of(square), SIDE, SIDE,
+              "hit");
+    end_handle(figure);
+}
+
+static void draw_man(struct figure *figure, const struct board *board,
+                     unsigned square)
+{
+    const struct spot spot = {left_of(square), top_of(square), SIDE,
+                              0.8};
+    const unsigned code = nb_quad_at(&board->quad, square);
+
+    if (!figure->is_live) {
+        draw_piece(figure, spot.x, spot.y, SIDE, spot.rise, code);
+    } else if (attribute(figure, "fen")) {
+        draw_handle(figure, &spot, square, code,
+                    is_in(board->movable, square));
+    } else {
+        draw_switch(figure, board->set, square);
     }
 }
 
-static void draw_squares(struct figure *figure, const nb_quad *quad,
-                         uint64_t set, uint64_t marks)
+static void draw_squares(struct figure *figure,
+                         const struct board *board)
 {
     for (unsigned square = 0; square < 64; square++) {
-        draw_square(figure, square, set);
+        draw_square(figure, square, board->set);
+        if (is_in(board->goals, square)) {
+            draw_goal(figure, square);
+        }
     }
+}
+
+void draw_board_of(struct figure *figure, const struct board *board)
+{
+    figure->width = LEFT + 8 * SIDE + 1;
+    figure->height = TOP + 8 * SIDE + 24;
+    draw_squares(figure, board);
     draw_frame(figure);
     for (unsigned square = 0; square < 64; square++) {
         if (!figure->is_live) {
-            draw_piece(figure, left_of(square), top_of(square), SIDE,
-                       0.8, nb_quad_at(quad, square));
+            draw_man(figure, board, square);
         }
-        if (is_in(marks, square)) {
+        if (is_in(board->marks, square)) {
             draw_mark(figure, square);
         }
     }
-    draw_handles(figure, quad, set);
+    for (unsigned square = 0; figure->is_live && square < 64;
+         square++) {
+        draw_man(figure, board, square);
+    }
 }
 
 /* In words */
@@ -154,7 +187,7 @@ static void add_pieces(struct figure *figure, const nb_quad *quad)
     }
 }
 
-static void say_position(struct figure *figure, const nb_quad *quad)
+void say_position(struct figure *figure, const nb_quad *quad)
 {
     static const char HEAD[] = "A chess board. ";
     struct text *alt = &figure->alt;
@@ -183,31 +216,41 @@ static void say_set(struct figure *figure, uint64_t set)
     add(alt, ".");
 }
 
-void draw_board(struct figure *figure)
+static void draw_fen(struct figure *figure, struct board *board)
 {
-    const bool has_fen = attribute(figure, "fen");
-    const uint64_t marks = squares_of(figure, "mark");
-    nb_quad quad = {{0}};
-    uint64_t set = 0;
+    carry_out_move(figure);
+    board->quad = read_fen(figure, "fen").quad;
+    board->movable = nb_quad_occupied(&board->quad);
+    say_position(figure, &board->quad);
+    add_field(figure, "fen", "FEN", 40);
+}
 
-    if (has_fen == (attribute(figure, "value") != NULL)) {
-        refuse(figure, "a board has either fen= or value=");
-    } else if (has_fen) {
-        carry_out_move(figure);
-        quad = read_fen(figure, "fen").quad;
-        say_position(figure, &quad);
-        add_field(figure, "fen", "FEN", 40);
-    } else {
-        set = number_of(figure, "value", 64);
-        say_set(figure, set);
-        add_field(figure, "value", "set", 19);
-    }
-    figure->width = LEFT + 8 * SIDE + 1;
-    figure->height = TOP + 8 * SIDE + 24;
-    draw_squares(figure, &quad, set, marks);
+static void draw_value(struct figure *figure, struct board *board)
+{
+    board->set = number_of(figure, "value", 64);
+    say_set(figure, board->set);
+    add_field(figure, "value", "set", 19);
+}
+
+void say_marks(struct figure *figure, uint64_t marks)
+{
     if (marks) {
         add(&figure->alt, " Marked: ");
         add_squares(&figure->alt, figure, marks);
         add(&figure->alt, ".");
     }
+}
+
+void draw_board(struct figure *figure)
+{
+    const bool has_fen = attribute(figure, "fen");
+    struct board board = {.marks = squares_of(figure, "mark")};
+
+    if (has_fen == (attribute(figure, "value") != NULL)) {
+        refuse(figure, "a board has either fen= or value=");
+        return;
+    }
+    (has_fen ? draw_fen : draw_value)(figure, &board);
+    draw_board_of(figure, &board);
+    say_marks(figure, board.marks);
 }

@@ -8,9 +8,8 @@
 
 static const char *const GLYPHS[] = {
     "", "\u265F", "\u265E", "\u265D", "\u265C", "\u265B", "\u265A"};
-static const char *const KINDS[] = {"",       "pawn", "knight",
-                                    "bishop", "rook", "queen",
-                                    "king"};
+static const char *const KINDS[] = {"",     "pawn",  "knight", "bishop",
+                                    "rook", "queen", "king"};
 
 /* FENs */
 
@@ -19,10 +18,8 @@ nb_fen fen_in(struct figure *figure, const char *name, const char *text)
     nb_fen fen = {.en_passant = NB_NO_SQUARE, .fullmoves = 1};
     const char *rest = text;
     const bool is_board = next_word(figure, &rest) && !*rest;
-    const char *whole =
-        is_board ? say(figure, "%s w - -", text) : text;
-    const nb_fen_result result =
-        nb_fen_read(&fen, whole, NB_UNTIL_NUL);
+    const char *whole = is_board ? say(figure, "%s w - -", text) : text;
+    const nb_fen_result result = nb_fen_read(&fen, whole, NB_UNTIL_NUL);
 
     if (result.error) {
         refuse(figure, "%s=\"%s\": %s, in column %zu", name, text,
@@ -69,8 +66,9 @@ uint64_t squares_of(struct figure *figure, const char *name)
         const unsigned square = square_in(word);
 
         if (square == NB_NO_SQUARE) {
-            refuse(figure, "%s= holds squares, a1 to h8, and %s is none",
-                   name, word);
+            refuse(figure,
+                   "%s= holds squares, a1 to h8, and %s is none", name,
+                   word);
         } else {
             set |= UINT64_C(1) << square;
         }
@@ -140,16 +138,23 @@ void draw_piece(struct figure *figure, double x, double y, double side,
     }
 }
 
-void begin_square(struct figure *figure, const char *prefix,
-                  unsigned square, unsigned code)
+void draw_handle(struct figure *figure, const struct spot *spot,
+                 unsigned square, unsigned code, bool moves)
 {
     const char *name = square_name(figure, square);
     const bool is_picked = attribute_is(figure, "picked", name);
 
-    begin_piece(figure, say(figure, "%s%s", prefix, name), code != 0,
+    begin_piece(figure, name, moves,
                 say(figure, "%s%s%s%s", name, code ? ", " : "",
                     code ? piece_name(figure, code) : "",
                     is_picked ? ", picked" : ""));
+    draw_rect(figure, spot->x, spot->y, spot->side, spot->side, "hit");
+    if (is_picked) {
+        draw_rect(figure, spot->x + 1.5, spot->y + 1.5, spot->side - 3,
+                  spot->side - 3, "mark");
+    }
+    draw_piece(figure, spot->x, spot->y, spot->side, spot->rise, code);
+    end_handle(figure);
 }
 
 /* Moves */
@@ -165,28 +170,37 @@ static void move_piece(nb_fen *fen, unsigned from, unsigned to)
     fen->en_passant = NB_NO_SQUARE;
 }
 
-void carry_out_move(struct figure *figure)
+bool read_move(struct figure *figure, unsigned *from, unsigned *to)
 {
     const char *move = attribute(figure, "move");
 
     if (!move) {
+        return false;
+    }
+    const bool is_long = strlen(move) == 4;
+    *from =
+        is_long ? square_in(say(figure, "%.2s", move)) : NB_NO_SQUARE;
+    *to = is_long ? square_in(move + 2) : NB_NO_SQUARE;
+    if (*from == NB_NO_SQUARE || *to == NB_NO_SQUARE) {
+        refuse(figure, "move= is two squares, such as e2e4, not %s",
+               move);
+        return false;
+    }
+    set_attribute(figure, "move", NULL);
+    set_attribute(figure, "picked", NULL);
+    return true;
+}
+
+void carry_out_move(struct figure *figure)
+{
+    unsigned from, to;
+
+    if (!read_move(figure, &from, &to)) {
         return;
     }
     nb_fen fen = read_fen(figure, "fen");
-    const unsigned from =
-        strlen(move) == 4 ? square_in(say(figure, "%.2s", move))
-                          : NB_NO_SQUARE;
-    const unsigned to =
-        from < NB_NO_SQUARE ? square_in(move + 2) : NB_NO_SQUARE;
-    if (to == NB_NO_SQUARE) {
-        refuse(figure, "move= is two squares, such as e2e4, not %s",
-               move);
-        return;
-    }
     if (from != to) {
         move_piece(&fen, from, to);
     }
     set_attribute(figure, "fen", write_fen(figure, &fen));
-    set_attribute(figure, "move", NULL);
-    set_attribute(figure, "picked", NULL);
 }

@@ -7,7 +7,8 @@
 #include <nibble/fen.h>
 
 /**
- * The position of an attribute, which is a FEN or its first field alone.
+ * The position of an attribute, which is a FEN or its first field
+ * alone.
  */
 nb_fen read_fen(struct figure *figure, const char *name);
 nb_fen fen_in(struct figure *figure, const char *name,
@@ -42,13 +43,27 @@ void draw_piece(struct figure *figure, double x, double y, double side,
                 double rise, unsigned code);
 
 /**
+ * Read the attribute "move", two squares such as e2e4, and forget it
+ * and "picked". Returns false if there is none, or a wrong one.
+ */
+bool read_move(struct figure *figure, unsigned *from, unsigned *to);
+
+/**
  * Do what the attribute "move" says, two squares such as e2e4, to the
  * position of the attribute "fen", and forget move and picked.
  */
 void carry_out_move(struct figure *figure);
 
-/** Begin the handle of a square, whose piece can be moved. */
-void begin_square(struct figure *figure, const char *prefix,
-                  unsigned square, unsigned code);
+/** Where a square is; its piece stands on rise, a part of the side. */
+struct spot {
+    double x, y, side, rise;
+};
+
+/**
+ * Draw a handle for a square, with its piece, which can be moved or is
+ * only a goal. A picked one has a frame.
+ */
+void draw_handle(struct figure *figure, const struct spot *spot,
+                 unsigned square, unsigned code, bool moves);
 
 #endif

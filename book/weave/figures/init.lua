@@ -9,8 +9,7 @@
 -- To add a kind, name it here; nothing else has a list. The kinds that can be live on a
 -- page are drawn in C (figures/asked.lua): they are listed in book/figures/kinds.c.
 
-local figures = { KINDS = { "fill", "rays", "planes", "plot", "transpose", "ranks", "split",
-  "change" } }
+local figures = { KINDS = { "plot" } }
 
 local kinds = {}
 for _, kind in ipairs(figures.KINDS) do kinds[kind] = require("figures." .. kind) end
