@@ -104,3 +104,11 @@ void add_button(struct figure *figure, const char *label,
         add(&figure->controls, "</button>");
     }
 }
+
+void add_count_button(struct figure *figure)
+{
+    if (figure->is_live) {
+        add(&figure->controls,
+            "<button type=\"button\" data-count>Count</button>");
+    }
+}

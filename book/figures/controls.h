@@ -30,4 +30,10 @@ void add_stepper(struct figure *figure, const char *name,
 void add_button(struct figure *figure, const char *label,
                 const char *set);
 
+/**
+ * A button that begins to count what takes long (divide.h), in a
+ * worker.
+ */
+void add_count_button(struct figure *figure);
+
 #endif

@@ -1,0 +1,131 @@
+/*
+ * moves.c: a position and its legal moves: a picked piece shows where
+ * it can go.
+ */
+#include "attributes.h"
+#include "board.h"
+#include "chess.h"
+#include "controls.h"
+#include "game.h"
+#include "kinds.h"
+
+struct list {
+    nb_move moves[NB_MAX_MOVES];
+    unsigned count;
+};
+
+static unsigned read_picked(struct figure *figure)
+{
+    const char *picked = attribute(figure, "picked");
+    const unsigned square = picked ? square_in(picked) : NB_NO_SQUARE;
+
+    if (picked && square == NB_NO_SQUARE) {
+        refuse(figure, "picked= is a square, a1 to h8");
+    }
+    return square;
+}
+
+/* The squares that pieces can leave, and those that one can reach. */
+static void add_moves(struct board *board, const struct list *list,
+                      unsigned picked)
+{
+    for (unsigned i = 0; i < list->count; i++) {
+        const unsigned from = nb_move_from(list->moves[i]);
+
+        board->movable |= UINT64_C(1) << from;
+        if (from == picked) {
+            board->goals |= UINT64_C(1) << nb_move_to(list->moves[i]);
+        }
+    }
+}
+
+/* In words */
+
+static void say_end(struct figure *figure, const char *player,
+                    bool is_in_check)
+{
+    add(&figure->alt,
+        is_in_check ? " %s is checkmated." : " %s is stalemated.",
+        player);
+}
+
+static void say_goals(struct figure *figure, const struct board *board,
+                      unsigned picked)
+{
+    struct text *alt = &figure->alt;
+
+    if (picked == NB_NO_SQUARE) {
+        return;
+    }
+    add(alt, " From %s it goes to ", square_name(figure, picked));
+    add(alt, "%s", board->goals ? "" : "no square");
+    add_squares(alt, figure, board->goals);
+    add(alt, ".");
+}
+
+static void say_side(struct figure *figure, const struct game *game,
+                     bool any)
+{
+    const char *player =
+        game->position.side == NB_WHITE ? "White" : "Black";
+
+    if (game->last) {
+        add(&figure->alt, " The last move was %s.",
+            move_text(figure, game->last));
+    }
+    if (any) {
+        add(&figure->alt, " %s is to move.", player);
+    } else if (!figure->refusal[0]) {
+        say_end(figure, player, nb_in_check(&game->position));
+    }
+}
+
+/* Controls */
+
+static void add_promotions(struct figure *figure)
+{
+    const char *letter = attribute(figure, "promote");
+
+    if (letter && !attribute_is(figure, "promote", "q") &&
+        !attribute_is(figure, "promote", "r") &&
+        !attribute_is(figure, "promote", "b") &&
+        !attribute_is(figure, "promote", "n")) {
+        refuse(figure, "promote= is q, r, b or n");
+    }
+    add_choice(figure, "promote", "promote to", "q r b n");
+}
+
+static void add_controls(struct figure *figure)
+{
+    add_field(figure, "fen", "FEN", 40);
+    add_field(figure, "played", "moves", 24);
+    add_promotions(figure);
+    if (attribute(figure, "played")) {
+        add_button(figure, "Take back",
+                   say(figure, "played=%s", without_last(figure)));
+    }
+}
+
+void draw_moves(struct figure *figure)
+{
+    struct game game = read_game(figure);
+    static struct list list;
+    struct board board = {{{0}}, 0, 0, 0, 0};
+
+    play_move(figure, &game);
+    if (!game.last) {
+        board.marks = squares_of(figure, "mark");
+    }
+    const unsigned picked = read_picked(figure);
+    board.quad = game.position.quad;
+    list.count = figure->refusal[0]
+                     ? 0
+                     : nb_generate_moves(list.moves, &game.position);
+    add_moves(&board, &list, picked);
+    draw_board_of(figure, &board);
+    say_position(figure, &board.quad);
+    say_marks(figure, board.marks);
+    say_side(figure, &game, list.count > 0);
+    say_goals(figure, &board, picked);
+    add_controls(figure);
+}
