@@ -5,9 +5,8 @@
 --               (figures/drawing.lua)
 --   blocks      from the same, what stands under the drawing, if there is anything:
 --               Div.numbers [Table], which paper leaves out, and Div.provenance.
--- What is made of rows of lanes is drawn by figures/lanes.lua, plots by gnuplot.
--- To add a kind, name it here; nothing else has a list. The kinds that can be live on a
--- page are drawn in C (figures/asked.lua): they are listed in book/figures/kinds.c.
+-- Plots are drawn by gnuplot. All other kinds are drawn in C (figures/asked.lua), so that
+-- they can be live on a page: they are listed in book/figures/kinds.c.
 
 local figures = { KINDS = { "plot" } }
 
