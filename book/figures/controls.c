@@ -75,6 +75,27 @@ void add_slide(struct figure *figure, const char *name,
     }
 }
 
+void add_choice_at(struct figure *figure, const char *name,
+                   const char *label, const char *values,
+                   const char *value)
+{
+    const char *given = attribute(figure, name);
+
+    set_attribute(figure, name, value);
+    add_choice(figure, name, label, values);
+    set_attribute(figure, name, given);
+}
+
+void add_slide_at(struct figure *figure, const char *name,
+                  const char *label, int first, int last, int value)
+{
+    const char *given = attribute(figure, name);
+
+    set_attribute(figure, name, say(figure, "%d", value));
+    add_slide(figure, name, label, first, last);
+    set_attribute(figure, name, given);
+}
+
 void add_stepper(struct figure *figure, const char *name,
                  const char *label, int last)
 {

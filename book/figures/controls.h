@@ -20,6 +20,16 @@ void add_slide(struct figure *figure, const char *name,
                const char *label, int first, int last);
 
 /**
+ * A choice and a slide that stand at a value, even if the attribute has
+ * another one or none.
+ */
+void add_choice_at(struct figure *figure, const char *name,
+                   const char *label, const char *values,
+                   const char *value);
+void add_slide_at(struct figure *figure, const char *name,
+                  const char *label, int first, int last, int value);
+
+/**
  * A slide between the steps of a figure, whose last one is shown where
  * the attribute is missing, with buttons that go back, on, and play it.
  */

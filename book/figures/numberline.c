@@ -7,7 +7,6 @@
 #include "controls.h"
 #include "drawing.h"
 #include "kinds.h"
-#include "steps.h"
 
 #include <math.h>
 #include <nibble/signed.h>
@@ -314,11 +313,11 @@ static void read_marks(struct figure *figure, struct line *line)
     }
 }
 
-/* "0x6+3", from the nibble 6 three places on, becomes from and by. */
-static void split_step(struct figure *figure)
+/* "0x6+3": from the nibble 6 three places on. */
+static void read_step(struct figure *figure, struct line *line)
 {
-    const char *step = attribute(figure, "step");
-    const char *sign = step ? strpbrk(step, "+-") : NULL;
+    const char *step = attribute(figure, "step"),
+               *sign = step ? strpbrk(step, "+-") : NULL;
     const int count = sign ? atoi(sign + 1) : 0;
 
     if (!step) {
@@ -333,23 +332,31 @@ static void split_step(struct figure *figure)
         return;
     }
     const char *from = say(figure, "%.*s", (int)(sign - step), step);
-    number_in(figure, "step", from, 4);
-    set_attribute(figure, "step", NULL);
-    set_attribute(figure, "from", from);
-    set_attribute(figure, "by", say(figure, "%c%d", *sign, count));
+    line->from = (unsigned)number_in(figure, "step", from, 4);
+    line->by = *sign == '+' ? count : -count;
+    line->has_room_for_step = true;
 }
 
+/* What a reader sets, in the place of a step. */
 static void read_from_and_by(struct figure *figure, struct line *line)
 {
-    split_step(figure);
-    const char *by = attribute(figure, "by");
-    line->has_room_for_step = by != NULL;
-    line->by = by ? atoi(by) : 0;
+    const char *from = attribute(figure, "from"),
+               *by = attribute(figure, "by");
+
+    if (from) {
+        line->from = (unsigned)number_of(figure, "from", 4);
+    }
+    if (by) {
+        line->by = atoi(by);
+        line->has_room_for_step = true;
+    }
     if (abs(line->by) >= PLACES) {
         refuse(figure, "by= is -15 to 15");
     }
-    if (attribute(figure, "from")) {
-        line->from = (unsigned)number_of(figure, "from", 4);
+    if (from || by) {
+        set_attribute(figure, "from", say(figure, "0x%X", line->from));
+        set_attribute(figure, "by", say(figure, "%d", line->by));
+        set_attribute(figure, "step", NULL);
     }
 }
 
@@ -358,6 +365,7 @@ void draw_numberline(struct figure *figure)
     struct line line = {0};
 
     read_order(figure, &line);
+    read_step(figure, &line);
     read_from_and_by(figure, &line);
     if (figure->refusal[0]) {
         return;

@@ -126,6 +126,7 @@ void draw_products(struct figure *figure)
     say_around(figure, "Words of 64 bits, in hexadecimal: ", ".");
     draw_panels(figure, &panel, 1);
     add_field(figure, "squares", "squares", 24);
-    add_choice(figure, "code", "code",
-               "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15");
+    add_choice_at(figure, "code", "code",
+                  "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15",
+                  say(figure, "%u", read_code(figure)));
 }

@@ -6,16 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void add_slide_at(struct figure *figure, const char *name,
-                  const char *label, int first, int last, int value)
-{
-    const char *given = attribute(figure, name);
-
-    set_attribute(figure, name, say(figure, "%d", value));
-    add_slide(figure, name, label, first, last);
-    set_attribute(figure, name, given);
-}
-
 unsigned read_step(struct figure *figure, unsigned most)
 {
     const char *given = attribute(figure, "step");

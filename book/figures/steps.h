@@ -4,10 +4,6 @@
 
 #include "lanes.h"
 
-/** A slide that stands at a value even if its attribute has none. */
-void add_slide_at(struct figure *figure, const char *name,
-                  const char *label, int first, int last, int value);
-
 /**
  * The attribute step, 0 to most; most if there is none. A figure with
  * life has a slide for it.

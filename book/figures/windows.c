@@ -96,8 +96,7 @@ static void add_window(struct figure *figure, struct panel *panel,
 
     lane->binary = window;
     lane->handle = (struct handle){
-        say(figure, "window-%u", k),
-        say(figure, "times=0x%X&k=%u&factor=power", 1u << k, k),
+        say(figure, "window-%u", k), say(figure, "times=0x%X", 1u << k),
         say(figure, "k = %u, %s; multiply", k, window)};
     row->at = k;
     add(&figure->alt, "%s%s", k ? ", " : "", window);
@@ -256,28 +255,37 @@ static void read_times(struct figure *figure, struct product *product)
     product->k = nb_msb(times);
 }
 
-/* In a live figure, k and factor say what times says at first. */
+/* What a reader sets, k and factor, becomes the attribute times. */
 static void turn_dial(struct figure *figure, struct product *product)
 {
-    const char *k = attribute(figure, "k"),
-               *factor = attribute(figure, "factor");
+    const char *k = attribute(figure, "k");
 
     if (k && k[0] >= '0' && k[0] < '0' + SIZE && !k[1]) {
         product->k = (unsigned)(k[0] - '0');
-    } else if (k && *k) {
+    } else if (k) {
         refuse(figure, "k= is 0 to 7");
     }
-    if (factor && *factor) {
+    if (attribute(figure, "factor")) {
         product->is_run = attribute_is(figure, "factor", "run");
     }
-    if (figure->is_live) {
-        set_attribute(figure, "k", say(figure, "%u", product->k));
-        set_attribute(figure, "factor",
-                      product->is_run ? "run" : "power");
+    if (k || attribute(figure, "factor")) {
+        set_attribute(figure, "times",
+                      say(figure, "0x%X",
+                          multiply(1, product->k, product->is_run)));
     }
-    add_slide(figure, "k", "k", 0, SIZE - 1);
-    add_choice(figure, "factor", "factor", "power run");
-    add_button(figure, "all windows", "times=&k=&factor=");
+    set_attribute(figure, "k", NULL);
+    /* A run of one is a power of two as well. */
+    set_attribute(figure, "factor",
+                  product->is_run && product->k == 0 ? "run" : NULL);
+}
+
+static void add_dial(struct figure *figure,
+                     const struct product *product)
+{
+    add_slide_at(figure, "k", "k", 0, SIZE - 1, (int)product->k);
+    add_choice_at(figure, "factor", "factor", "power run",
+                  product->is_run ? "run" : "power");
+    add_button(figure, "all windows", "times=&factor=");
 }
 
 static void draw_product(struct figure *figure, struct panel *panel,
@@ -287,6 +295,7 @@ static void draw_product(struct figure *figure, struct panel *panel,
 
     read_times(figure, &product);
     turn_dial(figure, &product);
+    add_dial(figure, &product);
     product.by = product.k + product.is_run;
     product.result = multiply(word, product.k, product.is_run);
     product.window = window_of(product.result);
