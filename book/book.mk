@@ -65,6 +65,11 @@ build/figures/compiled: $(FIGURE_C) book/figures/draw.c $(FIGURE_H) $(STATIC)
 	@$(CC) $(STRICT) $(CFLAGS) -DNDEBUG -Itangled/include -o $(@D)/draw.new $(filter %.c,$^) $(STATIC) $(LDFLAGS) -lm
 	@cmp -s $(@D)/draw.new $(@D)/draw || mv $(@D)/draw.new $(@D)/draw
 	@touch $@
+# With sanitizers, and on a library with its assertions in.
+build/figures/draw-checked: $(FIGURE_C) book/figures/draw.c $(FIGURE_H) $(DEBUG_OBJECTS)
+	@mkdir -p $(@D)
+	@echo "  cc    $@"
+	@$(CC) $(STRICT) -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -Itangled/include -o $@ $(filter %.c,$^) $(DEBUG_OBJECTS) $(LDFLAGS) -lm
 build/figures/nibble.wasm: $(FIGURE_C) book/figures/page.c $(FIGURE_H) $(SOURCES)
 	@mkdir -p $(@D)
 	@echo "  cc    $@"

@@ -3,9 +3,9 @@
 BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for checks/run-goals: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
-CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-tools check-tangled check-headers \
+CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-figures check-tools check-tangled check-headers \
               check-only-c11 check-reference check-theorems check-names check-goals check-glossary check-index
-CHECKS_BOOK = check-accessibility check-browser check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
+CHECKS_BOOK = check-accessibility check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
               suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format
@@ -43,6 +43,8 @@ check-bare-build: ## the library needs make and a C compiler, no more
 check-only-c11: ## with -DNB_ONLY_C11 the library is C11 without extensions, by gcc and by tcc
 	@CC='$(CC)' checks/check-only-c11
 check-pipeline check-reference check-pdf-pipeline: $(if $(NOWEB_LIB),$(FIGURES)/draw $(FIGURES)/nibble.js)
+check-figures: $(if $(NOWEB_LIB),build/figures/draw build/figures/draw-checked build/figures/nibble.wasm) ## a page draws live figures as the build does, on a thousand random states of each kind
+	@$(if $(NOWEB_LIB),node book/tests/figures/check-figures.mjs,echo "not checked: noweb is not here")
 check-goals: ## every goal of `make help` works beside setup
 	@checks/check-goals
 check-names: $(SHARED) ## what the library exports is declared and explained
@@ -97,6 +99,8 @@ check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF
 check-html: html $(BROWSER) ## the pages are valid HTML
 check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, nor on a few that hold every kind of part in dark and on a phone
 check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
+check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well
+	@BROWSER=firefox node book/tests/browser/check-browser.js 'live figures'
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
 	@node book/tests/browser/$@.js

@@ -39,7 +39,7 @@ void draw_plane(struct figure *figure, double x, double y, double width,
  * What a reader can click in a live figure: the shapes between these
  * two. name tells it apart from all others of the figure, set is
  * "name=value", or several with & between them, and label says what it
- * is.
+ * is; texts that are drawn inside the handle are part of the label.
  */
 void begin_handle(struct figure *figure, const char *name,
                   const char *set, const char *label);

@@ -254,9 +254,9 @@ static void draw_lane(struct figure *figure, double x, double y,
 
     draw_look(figure, x, y, width, row->height, lane->look);
     draw_content(figure, x, y, row, lane, unit);
+    end_if(figure, begun);
     draw_labels(figure, centre, y - height_of(lane->over), lane->over);
     draw_labels(figure, centre, y + row->height + 3, lane->under);
-    end_if(figure, begun);
 }
 
 static void draw_arrow(struct figure *figure, double from, double to,

@@ -149,19 +149,20 @@ static const char *grouped(struct figure *figure, const char *digits)
     return text->at;
 }
 
-/* A click on a lane of four bits adds 1 to it. */
+/* A click on a lane adds 1 to it, and to none of its neighbours. */
 static struct handle add_one(struct figure *figure,
-                             const struct word *word, unsigned lane)
+                             const struct word *word,
+                             const char *digits, unsigned lane)
 {
-    const unsigned nibble = nb_lane64(word->value, lane);
-    const uint64_t next =
-        nb_with_lane64(word->value, lane, (nibble + 1) & 15);
+    const uint64_t one = UINT64_C(1) << word->lane_bits * lane;
+    const uint64_t next = nb_add_fields(
+        word->value, one, one << (word->lane_bits - 1));
 
     return (struct handle){
         say(figure, "lane-%u", lane),
         say(figure, "value=0x%s",
             hexadecimal(figure, next, word->digits_count)),
-        say(figure, "lane %u, %u; add 1", lane, nibble)};
+        say(figure, "lane %u, %s; add 1", lane, digits)};
 }
 
 static void label_lane(struct figure *figure, struct lane *lane,
@@ -178,9 +179,7 @@ static void label_lane(struct figure *figure, struct lane *lane,
         say(figure, "%u\u2013%u", bits * (number + 1) - 1,
             bits * number),
         13, NULL};
-    if (bits == 4) {
-        lane->handle = add_one(figure, word, number);
-    }
+    lane->handle = add_one(figure, word, lane->text, number);
 }
 
 static unsigned read_lane_bits(struct figure *figure, unsigned bits)

@@ -1,17 +1,24 @@
-// The built pages in Debian's Chromium, from file://. Each check makes a list of cases and gives it to `run`:
+// The built pages in Debian's Chromium, from file://, or with BROWSER=firefox in its Firefox. Each check makes a list of cases and gives it to
+// `run`:
 //
-//   { name, page, width, scheme, scripts, run: async (page, complain) => … }
+//   { name, page, width, scheme, scripts, only, run: async (page, complain) => … }
 //
-// `page` is the name of a page ("nibbles"), already open when `run` begins; width (1280), scheme ("light") and scripts (true) may be left out.
+// `page` is the name of a page ("nibbles"), already open when `run` begins; width (1280), scheme ("light") and scripts (true) may be left out, and
+// only names the one browser that can try it.
 // What `run` throws and what it gives to `complain` is a failure; so is any error on the page's console, and any request that is not file://.
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const CHROMIUM = '/usr/bin/chromium';
+const BROWSER = process.env.BROWSER ?? 'chromium';
 const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', ...(process.getuid() === 0 ? ['--no-sandbox'] : [])];
+const BROWSERS = {
+  chromium: { at: '/usr/bin/chromium', start: executablePath => chromium.launch({ executablePath, args: FLAGS }) },
+  firefox: { at: '/usr/bin/firefox-esr', start: executablePath => firefox.launch({ executablePath, channel: 'moz-firefox',
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }) }, // by WebDriver BiDi, which can neither ask for less motion nor switch scripts off
+};
 const AT_ONCE = 2;
 const HEIGHT = 900;
 
@@ -69,11 +76,12 @@ async function work(browser, queue, failures) {
 
 // Runs the cases, prints what fails, and at the end `says(count)` if all hold. `node check-….js WORD` runs those whose name or page has WORD.
 export async function run(cases, says) {
-  must(existsSync(CHROMIUM), `${CHROMIUM} is not here: make setup-all installs it`);
+  const { at, start } = BROWSERS[BROWSER];
+  must(existsSync(at), `${at} is not here: make setup-all installs it`);
   const word = process.argv[2] ?? '';
-  const queue = cases.filter(one => `${one.page} ${one.name}`.includes(word));
+  const queue = cases.filter(one => `${one.page} ${one.name}`.includes(word) && (one.only ?? BROWSER) === BROWSER);
   const count = queue.length;
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await start(at);
   const failures = [];
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(browser, queue, failures)));
   await browser.close();

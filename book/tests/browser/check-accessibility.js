@@ -52,12 +52,16 @@ const withState = (name, state, width) => ({
 });
 
 const [UNFOLDED] = states;
+const LIVE = states.find(({ name }) => name === 'live figures in use');
 
 const cases = [
   ...pages.filter(name => !sample.includes(name)).map(name => withState(name, UNFOLDED, DESK)),
   ...sample.flatMap(name => WIDTHS.flatMap(width =>
     states.filter(state => state.on(name)).map(state => withState(name, state, width)))),
+  ...pages.filter(name => !sample.includes(name) && LIVE.on(name)).flatMap(name => WIDTHS.map(width => withState(name, LIVE, width))),
   ...pages.map(name => ({ name: 'drawings', page: name, run: judgeDrawings })),
+  ...pages.filter(LIVE.on).map(name => ({ name: 'drawings of live figures in use', page: name,
+    run: async (page, complain) => { await LIVE.open(page); await judgeDrawings(page, complain); } })),
 ];
 
 await run(cases, count => `no violation on ${pages.length} pages, nor in any state, light, dark, ${WIDTHS.join(' and ')} px wide, ` +

@@ -110,7 +110,8 @@ export function contrasts() {
     const isHidden = svg.closest('[aria-hidden=true]');
     const named = svg.getAttribute('aria-label') || svg.querySelector(':scope > title')?.textContent ||
       document.getElementById(svg.getAttribute('aria-labelledby') ?? '')?.textContent || '';
-    if (!isHidden && (svg.getAttribute('role') !== 'img' || named.trim() === '')) {
+    const role = svg.closest('figure.live') && svg.querySelector('[role=button]') ? 'group' : 'img';
+    if (!isHidden && (svg.getAttribute('role') !== role || named.trim() === '')) {
       complaints.push(`a drawing has no text alternative: ${svg.outerHTML.slice(0, 80)}`);
     }
     const page = pageBehind(svg.parentElement);

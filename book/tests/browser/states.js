@@ -1,5 +1,7 @@
 // The states in which pages are judged: { name, on: page => whether it is tried there, open: async page => … }. `open` gives false where the
 // state cannot be reached. A new thing that opens gets a line here.
+import { awaken, livePages } from './live.js';
+
 const FIRST = 'index', CHAPTER = 'nibbles';
 
 export const openDetails = page => page.evaluate(() => {
@@ -27,9 +29,24 @@ async function showTip(page) {
   return page.locator('[role=tooltip]').isVisible();
 }
 
+// All live figures of the page, each after a click on its first handle and its last one, which may be a piece to pick, and with a value that is
+// refused in its first field.
+async function liveFigures(page) {
+  for (const id of await page.$$eval('figure.live', figures => figures.map(figure => figure.id))) {
+    await awaken(page, id);
+    for (const at of ['first', 'last']) {
+      const handles = page.locator(`[id="${id}"] .handle`);
+      if (await handles.count() > 0) await handles[at]().click();
+    }
+    const field = page.locator(`[id="${id}"] .own input:not([type=range])`).first();
+    if (await field.count() > 0) await field.fill('?');
+  }
+}
+
 export const states = [
   { name: 'all that folds unfolded', on: () => true, open: openDetails },
   { name: 'search results', on: page => [FIRST, CHAPTER].includes(page), open: page => search(page, 'nibble') },
   { name: 'chunks opened in place', on: page => page === CHAPTER, open: openChunks },
+  { name: 'live figures in use', on: page => livePages.includes(page), open: liveFigures },
   { name: 'the contract of a name', on: page => page === CHAPTER, open: showTip },
 ];

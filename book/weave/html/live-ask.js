@@ -29,7 +29,7 @@ const figures = (() => {
 
   function write(text) {
     const bytes = new TextEncoder().encode(`${text}\0`);
-    if (bytes.length > 1 << 16) return false;
+    if (bytes.length > 65536) return false;
     new Uint8Array(exports.memory.buffer, exports.figure_request(), bytes.length).set(bytes);
     return true;
   }

@@ -59,6 +59,7 @@
       this.stage.addEventListener('click', ({ target }) => this.use(target.closest('.handle')));
       this.stage.addEventListener('keydown', event => this.key(event));
       this.stage.addEventListener('pointerdown', event => this.hold(event));
+      this.stage.addEventListener('touchmove', event => { if (this.held) event.preventDefault(); }, { passive: false }); // the page stays where it is
     }
 
     ask(state) { return figures.ask(this.element.dataset.kind, this.number, { ...state, live: 'yes' }); }
@@ -102,9 +103,9 @@
       const focused = this.stage.contains(document.activeElement) ? document.activeElement.dataset.handle : null;
       this.stage.replaceChildren(toElement(drawing));
       const svg = this.stage.firstElementChild;
-      svg.setAttribute('role', 'group');
-      svg.setAttribute('aria-label', words);
       this.handles = [...svg.querySelectorAll('.handle')];
+      svg.setAttribute('role', this.handles.length > 0 ? 'group' : 'img');
+      svg.setAttribute('aria-label', words);
       const [first] = this.handles;
       const current = this.handles.find(({ dataset }) => dataset.handle === (focused ?? this.current)) ?? first;
       if (current) current.tabIndex = 0;
@@ -236,7 +237,7 @@
       handle.focus();
     }
 
-    // A handle that moves follows the pointer, and is let go over another one.
+    // A copy of a handle that moves follows the pointer, and is let go over another one. (A finger holds on to the element that it touched.)
     hold(event) {
       const handle = event.target.closest('.handle[data-moves]');
       this.dragged = false;
@@ -246,17 +247,19 @@
       const under = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY)
         .map(element => element.closest('.handle[data-goal]')).find(goal => goal && goal !== handle && this.handles.includes(goal));
       const letGo = new AbortController(), { signal } = letGo;
+      let copy = null;
+      this.held = true;
       const drag = at => {
         const [x, y] = [at.clientX - start.x, at.clientY - start.y];
         if (!this.dragged && Math.hypot(x, y) < FAR) return;
-        if (!this.dragged) handle.parentNode.append(handle);
+        copy ??= this.copyOf(handle);
         this.dragged = true;
-        handle.classList.add('dragged');
-        handle.setAttribute('transform', `translate(${x * scale} ${y * scale})`);
+        copy.setAttribute('transform', `translate(${x * scale} ${y * scale})`);
         this.handles.forEach(other => other.classList.toggle('goal', other === under(at)));
       };
       const drop = at => {
         letGo.abort();
+        this.held = false;
         if (!this.dragged) return;
         const goal = at.type === 'pointerup' && under(at);
         setTimeout(() => { this.dragged = false; });
@@ -266,6 +269,15 @@
       addEventListener('pointermove', drag, { signal });
       addEventListener('pointerup', drop, { signal });
       addEventListener('pointercancel', drop, { signal });
+    }
+
+    copyOf(handle) {
+      const copy = document.createElementNS(handle.namespaceURI, 'g');
+      copy.append(...[...handle.children].map(child => child.cloneNode(true)));
+      copy.setAttribute('class', 'copy');
+      handle.classList.add('dragged');
+      handle.ownerSVGElement.append(copy);
+      return copy;
     }
 
     // The address
