@@ -7,6 +7,7 @@
 void draw_array(struct figure *figure);
 void draw_avx(struct figure *figure);
 void draw_blends(struct figure *figure);
+void draw_block(struct figure *figure);
 void draw_board(struct figure *figure);
 void draw_byte(struct figure *figure);
 void draw_carry(struct figure *figure);
@@ -22,7 +23,6 @@ void draw_moves(struct figure *figure);
 void draw_numberline(struct figure *figure);
 void draw_planes(struct figure *figure);
 void draw_products(struct figure *figure);
-void draw_q4(struct figure *figure);
 void draw_quad(struct figure *figure);
 void draw_ranks(struct figure *figure);
 void draw_rays(struct figure *figure);

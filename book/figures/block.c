@@ -1,5 +1,5 @@
 /*
- * q4.c: a block of 32 weights in the format Q4_0: the bits of its
+ * block.c: a block of 32 weights in the format Q4_0: the bits of its
  * scale, and for each nibble the weight that it is.
  */
 #include "attributes.h"
@@ -268,7 +268,7 @@ static void say_weights(struct figure *figure,
     add(&figure->alt, ".");
 }
 
-void draw_q4(struct figure *figure)
+void draw_block(struct figure *figure)
 {
     struct weights weights;
 
