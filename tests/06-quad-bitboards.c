@@ -184,6 +184,69 @@ Test(quad_bitboards, each_code_has_its_own_set)
     EXPECT_REFUSED((nb_quad_piece(0, 64), 0));
 }
 
+/*
+ * Seven squares, one for each kind from 0 to 6, are enough for sets
+ * without colours. Six operations make the six kinds, so the seventh
+ * may make any one set.
+ */
+static bool is_kind(unsigned set)
+{
+    return set > 1 && (set & (set - 1)) == 0;
+}
+
+/* The result of one operation on a pair of known sets, or else 0. */
+static unsigned made_of(const bool known[128], unsigned pair,
+                        unsigned how)
+{
+    unsigned x = pair / 128, y = pair % 128;
+
+    if (!known[x] || !known[y])
+        return 0;
+    return how == 0   ? x & y
+           : how == 1 ? x | y
+           : how == 2 ? x ^ y
+                      : x ^ 127;
+}
+
+/* Add the kinds within one operation of known sets, then count them. */
+static unsigned add_kinds(bool known[128])
+{
+    unsigned count = 0, before;
+
+    do {
+        before = count;
+        for (unsigned pair = 0; pair < 128 * 128; pair++)
+            for (unsigned how = 0; how < 4; how++) {
+                unsigned set = made_of(known, pair, how);
+
+                if (is_kind(set))
+                    known[set] = true;
+            }
+        count = 0;
+        for (unsigned kind = NB_PAWN; kind <= NB_KING; kind++)
+            count += known[1u << kind];
+    } while (count > before);
+    return count;
+}
+
+Test(quad_bitboards, seven_operations_cannot_make_six_kinds)
+{
+    bool known[128] = {[0x2A] = true, [0x4C] = true, [0x70] = true};
+
+    cr_expect_eq(add_kinds(known), 3, "bishops, queens and kings");
+    for (unsigned pair = 0; pair < 128 * 128; pair++)
+        for (unsigned how = 0; how < 4; how++) {
+            unsigned set = made_of(known, pair, how);
+            bool one_more[128];
+
+            if (set == 0 || known[set])
+                continue;
+            memcpy(one_more, known, sizeof known);
+            one_more[set] = true;
+            cr_assert_lt(add_kinds(one_more), 6, "with 0x%X", set);
+        }
+}
+
 Test(quad_bitboards, the_board_of_nibbles_has_the_same_squares)
 {
     uint64_t random = 2;
