@@ -1,11 +1,5 @@
 #include <stdint.h>
 
-/* The low nibble times y[0], and the high one times y[16]. */
-static int32_t both(uint8_t byte, const int8_t *y)
-{
-    return ((byte & 15) - 8) * y[0] + ((byte >> 4) - 8) * y[16];
-}
-
 void ex_row_dots(int32_t dots[16], const uint8_t nibbles[256],
                  const int8_t y[512])
 {
@@ -13,7 +7,9 @@ void ex_row_dots(int32_t dots[16], const uint8_t nibbles[256],
         dots[lane] = 0;
     for (unsigned b = 0; b < 256; b++) {
         unsigned lane = b / 4 % 16, weight = b / 64 * 4 + b % 4;
+        const int8_t *at = y + 32 * lane + weight;
 
-        dots[lane] += both(nibbles[b], y + 32 * lane + weight);
+        dots[lane] += ((nibbles[b] & 15) - 8) * at[0] +
+                      ((nibbles[b] >> 4) - 8) * at[16];
     }
 }

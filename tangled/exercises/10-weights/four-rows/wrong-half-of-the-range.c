@@ -1,0 +1,23 @@
+/* Starts each lane with 32768, but the sum of a row can be 32768, and
+   the lane has no room for both. */
+#include <stdint.h>
+
+#define LANES UINT64_C(0x0001000100010001)
+
+void ex_four_rows(int32_t dots[4], const uint64_t words[8],
+                  const int8_t y[32]);
+
+void ex_four_rows(int32_t dots[4], const uint64_t words[8],
+                  const int8_t y[32])
+{
+    uint64_t sums = LANES * 32768;
+
+    for (unsigned i = 0; i < 32; i++) {
+        unsigned at = 8 * (i % 2) + 4 * (i / 16);
+        uint64_t nibbles = words[i % 16 / 2] >> at & LANES * 15;
+
+        sums += (nibbles - LANES * 8) * (uint64_t)y[i];
+    }
+    for (unsigned row = 0; row < 4; row++)
+        dots[row] = (int32_t)(sums >> 16 * row & 0xFFFF) - 32768;
+}
