@@ -3,9 +3,6 @@
 #define LANES UINT64_C(0x0001000100010001)
 
 void ex_four_rows(int32_t dots[4], const uint64_t words[8],
-                  const int8_t y[32]);
-
-void ex_four_rows(int32_t dots[4], const uint64_t words[8],
                   const int8_t y[32])
 {
     uint64_t sums = LANES * 32512;

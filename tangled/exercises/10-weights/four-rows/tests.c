@@ -2,8 +2,6 @@
 #include <string.h>
 #include <stdint.h>
 
-#define LANES UINT64_C(0x0001000100010001)
-
 void ex_four_rows(int32_t dots[4], const uint64_t words[8],
                   const int8_t y[32]);
 

@@ -1,5 +1,3 @@
-unsigned ex_results_that_fit(int weight, int least, int greatest);
-
 unsigned ex_results_that_fit(int weight, int least, int greatest)
 {
     (void)least, (void)greatest;

@@ -2,9 +2,6 @@
 #include <stdint.h>
 
 bool ex_tensor_fits(const uint64_t shape[4], uint64_t offset,
-                    uint64_t end);
-
-bool ex_tensor_fits(const uint64_t shape[4], uint64_t offset,
                     uint64_t end)
 {
     uint64_t left;
