@@ -52,11 +52,16 @@ function as_markdown(s,    done) {
     return done s
 }
 
-# A link without words gets what the book puts there: "section 1.2".
-function with_labels(s,    id) {
-    while (match(s, /\[\]\(#[a-z0-9-]+\)/)) {
-        id = substr(s, RSTART + 4, RLENGTH - 5)
-        s = substr(s, 1, RSTART - 1) id_label[id] substr(s, RSTART + RLENGTH)
+# A link without words gets what the book puts there, "section 1.2"; of one with words, these stay.
+function with_labels(s,    link, words) {
+    while (match(s, /\[[^][]*\]\(#[a-z0-9-]+\)/)) {
+        link = substr(s, RSTART, RLENGTH)
+        words = substr(link, 2, index(link, "](") - 2)
+        s = substr(s, 1, RSTART - 1) (words ? words : name_of_place(substr(link, 5, length(link) - 5))) substr(s, RSTART + RLENGTH)
     }
     return s
+}
+
+function name_of_place(id) {
+    return id in id_label ? id_label[id] : id in exercise_number ? "exercise " exercise_number[id] : "the book\047s figure"
 }
