@@ -177,10 +177,11 @@ bool read_move(struct figure *figure, unsigned *from, unsigned *to)
     if (!move) {
         return false;
     }
-    const bool is_long = strlen(move) == 4;
+    const size_t length = strlen(move);
+    const bool is_move = length == 4 || (length == 6 && move[3] == '.');
     *from =
-        is_long ? square_in(say(figure, "%.2s", move)) : NB_NO_SQUARE;
-    *to = is_long ? square_in(move + 2) : NB_NO_SQUARE;
+        is_move ? square_in(say(figure, "%.2s", move)) : NB_NO_SQUARE;
+    *to = is_move ? square_in(move + length - 2) : NB_NO_SQUARE;
     if (*from == NB_NO_SQUARE || *to == NB_NO_SQUARE) {
         refuse(figure, "move= is two squares, such as e2e4, not %s",
                move);

@@ -43,8 +43,9 @@ void draw_piece(struct figure *figure, double x, double y, double side,
                 double rise, unsigned code);
 
 /**
- * Read the attribute "move", two squares such as e2e4, and forget it
- * and "picked". Returns false if there is none, or a wrong one.
+ * Read the attribute "move", two squares such as e2e4, or with a sign
+ * of the goal's board e22.e4, and forget it and "picked". Returns false
+ * if there is none, or a wrong one.
  */
 bool read_move(struct figure *figure, unsigned *from, unsigned *to);
 

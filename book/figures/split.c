@@ -26,10 +26,7 @@ static uint64_t set_of(const struct split *split, unsigned part)
     return (part & 1 ? low : ~low) & (part & 2 ? high : ~high);
 }
 
-/*
- * Every square is in one of the sets, and there it has its handle, so
- * that a piece can be dragged from board to board.
- */
+/* Every square is in one of the sets, and there is its piece. */
 static void draw_member(struct figure *figure, struct place board,
                         unsigned square, unsigned code)
 {
@@ -42,6 +39,23 @@ static void draw_member(struct figure *figure, struct place board,
         draw_handle(figure, &spot, square, code, code != 0);
     } else {
         draw_piece(figure, spot.x, spot.y, FOUR_SIDE, spot.rise, code);
+    }
+}
+
+/* A square of another set can be a goal on this board as well. */
+static void draw_other(struct figure *figure, struct place board,
+                       unsigned part, unsigned square)
+{
+    const char *name = square_name(figure, square);
+    const double x = square_left(board, square),
+                 y = square_top(board, square);
+
+    draw_rect(figure, x, y, FOUR_SIDE, FOUR_SIDE, "grid");
+    if (figure->is_live) {
+        begin_piece(figure, say(figure, "%u.%s", part, name), false,
+                    say(figure, "%s, not in this set", name));
+        draw_rect(figure, x, y, FOUR_SIDE, FOUR_SIDE, "hit");
+        end_handle(figure);
     }
 }
 
@@ -60,9 +74,7 @@ static void draw_part(struct figure *figure, const struct split *split,
             draw_member(figure, board, square,
                         nb_quad_at(&split->quad, square));
         } else {
-            draw_rect(figure, square_left(board, square),
-                      square_top(board, square), FOUR_SIDE, FOUR_SIDE,
-                      "grid");
+            draw_other(figure, board, part, square);
         }
     }
     draw_files_and_ranks(figure, board);
