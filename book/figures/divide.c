@@ -24,14 +24,7 @@ static struct divide {
     unsigned count, done;
 } divide;
 
-static bool is_later;
-
 /* Counting */
-
-void count_later(void)
-{
-    is_later = true;
-}
 
 bool count_next(void)
 {
@@ -211,7 +204,7 @@ void draw_divide(struct figure *figure)
         return;
     }
     begin_divide(&game.position, depth);
-    if (!is_later || depth <= QUICK_DEPTH) {
+    if (!figure->is_live || depth <= QUICK_DEPTH) {
         count_all();
     }
     draw_lines(figure);

@@ -1,18 +1,13 @@
 /*
- * divide.h: counting that takes a while, as a page does it in a worker:
- * a first move at a time, and a drawing whenever the reader should see
- * how far it has come.
+ * divide.h: counting that takes a while. A live divide isn't counted
+ * while it is drawn, unless that is quick: a page counts in a worker, a
+ * first move at a time, and draws what has been counted.
  */
 #ifndef DIVIDE_H
 #define DIVIDE_H
 
 #include <stdbool.h>
 #include <stdint.h>
-
-/**
- * From now on, count nothing that takes long while a figure is drawn.
- */
-void count_later(void);
 
 /**
  * Count below the next first move of the divide that was drawn last.

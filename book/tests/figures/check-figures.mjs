@@ -13,8 +13,8 @@ const failures = [];
 
 // Operators on bits, and numbers in hexadecimal.
 const ARITHMETIC = /<<|>>|[^&]&[^&]|[^|]\|[^|]|\^|~|\b0x[0-9a-f]|\bBigInt\b|\bparseInt\b|\d+n\b/i;
-// What the scripts may name, although it is an attribute of some kind: what they do with pieces, and with life.
-const THEIR_OWN = ['live', 'move', 'picked'];
+// What the scripts may name, although it is a kind or an attribute of one: what they do with pieces and with life, and the name of an event.
+const THEIR_OWN = ['live', 'move', 'picked', 'change', 'moves'];
 
 function native(requests) {
   const { stdout, stderr, status } = spawnSync(`${FIGURES}/draw-checked`, { input: requests.map(request => `${request}\f`).join(''),
