@@ -1,17 +1,29 @@
 #include <criterion/criterion.h>
-#include <nibble/perft.h>
+#include <nibble/attacks.h>
+#include <nibble/moves.h>
 
-uint64_t ex_two_plies(const nb_position *position);
+/* Returns how many legal moves a position has. */
+typedef unsigned reply_counter(const nb_position *position);
+
+uint64_t ex_two_plies(const nb_position *position,
+                      reply_counter *replies);
 
 TestSuite(two_plies, .timeout = 60);
 
 static uint64_t random_state = 0x3F;
+static uint64_t looks, all_moves;
 
 static unsigned random_below(unsigned bound)
 {
     random_state = random_state * UINT64_C(6364136223846793005) +
                    UINT64_C(1442695040888963407);
     return (unsigned)(random_state >> 33) % bound;
+}
+
+static unsigned look(const nb_position *position)
+{
+    looks++;
+    return nb_count_legal_moves(position);
 }
 
 static uint64_t two_plies(const nb_position *p)
@@ -35,17 +47,19 @@ static void play(const char *text)
                  NB_FEN_OK, "%s", text);
     for (unsigned ply = 0; ply < 60; ply++) {
         const unsigned count = nb_generate_moves(moves, &p);
-        cr_assert_eq(ex_two_plies(&p), two_plies(&p),
+        const uint64_t got = ex_two_plies(&p, look);
+
+        all_moves += count;
+        cr_assert_eq(got, two_plies(&p),
                      "from %s, ply %u: %ju, not %ju", text, ply,
-                     (uintmax_t)ex_two_plies(&p),
-                     (uintmax_t)two_plies(&p));
+                     (uintmax_t)got, (uintmax_t)two_plies(&p));
         if (count == 0)
             return;
         p = nb_position_after(&p, moves[random_below(count)]);
     }
 }
 
-Test(two_plies, are_counted_in_random_games)
+static void play_games(void)
 {
     for (unsigned game = 0; game < 20; game++) {
         play("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - "
@@ -55,4 +69,17 @@ Test(two_plies, are_counted_in_random_games)
         play("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1");
         play("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1");
     }
+}
+
+Test(two_plies, are_counted_in_random_games)
+{
+    play_games();
+}
+
+Test(two_plies, take_eleven_looks_for_twelve_moves)
+{
+    play_games();
+    cr_assert(12 * looks <= 11 * all_moves,
+              "%ju looks for %ju moves: more than 11 for 12",
+              (uintmax_t)looks, (uintmax_t)all_moves);
 }

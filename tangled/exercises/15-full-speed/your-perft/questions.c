@@ -26,7 +26,7 @@ uint64_t nb_perft_hashed(const nb_perft_table *table,
     return table->count + depth + position->side;
 }
 
-enum { CORNERS = 8 };
+enum { CORNERS = 9 };
 
 static const char *const corners[CORNERS] = {
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
@@ -34,6 +34,7 @@ static const char *const corners[CORNERS] = {
     "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
     "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1",
     "4k3/8/8/8/1b6/8/3N4/4K3 w - - 0 1",
+    "4k3/8/8/4n3/8/8/8/R6K w - - 0 1",
     "7k/P7/8/8/8/8/p7/7K w - - 0 1",
     "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"};
