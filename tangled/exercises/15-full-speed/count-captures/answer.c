@@ -1,18 +1,36 @@
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
 
-static unsigned piece_captures(const nb_pieces *own,
-                               const nb_threats *threats,
-                               uint64_t empty, uint64_t prey)
+typedef struct view {
+    nb_pieces own, enemy;
+    nb_threats threats;
+    uint64_t empty, targets;
+} view;
+
+static view view_of(const nb_position *p)
 {
-    uint64_t knights = own->knights & ~nb_pinned(threats, own);
+    view v;
+
+    v.own = nb_pieces_of(&p->quad, p->side);
+    v.enemy = nb_pieces_of(&p->quad, p->side ^ 1u);
+    v.threats = nb_threats_to(&v.own, &v.enemy);
+    v.empty = ~(v.own.all | v.enemy.all);
+    v.targets = nb_targets(&v.threats, &v.own, v.empty);
+    return v;
+}
+
+static unsigned piece_captures(const view *v, uint64_t prey)
+{
+    uint64_t knights =
+        v->own.knights & ~nb_pinned(&v->threats, &v->own);
     unsigned sum = 0;
 
     for (unsigned d = 0; d < 8; d++) {
-        uint64_t pieces = d % 4 < NB_NORTH_WEST ? own->orthogonal
-                                             : own->diagonal;
-        pieces &= ~nb_pinned_across(threats, own, d);
-        sum += nb_popcount(nb_slider_attacks(d, pieces, empty) & prey);
+        uint64_t pieces = d % 4 < NB_NORTH_WEST ? v->own.orthogonal
+                                                : v->own.diagonal;
+        pieces &= ~nb_pinned_across(&v->threats, &v->own, d);
+        sum += nb_popcount(nb_slider_attacks(d, pieces, v->empty) &
+                           prey);
     }
     for (; knights != 0; knights = nb_reset_lsb(knights))
         sum += nb_popcount(
@@ -20,18 +38,17 @@ static unsigned piece_captures(const nb_pieces *own,
     return sum;
 }
 
-static unsigned pawns(const nb_pieces *own, const nb_threats *threats,
-                      uint64_t prey)
+static unsigned pawn_captures(const view *v, uint64_t prey)
 {
     const uint64_t last = UINT64_C(0xFF000000000000FF);
-    const unsigned side = own->colour == NB_WHITE ? NB_NORTH_WEST
-                                                  : NB_SOUTH_EAST;
+    const unsigned side =
+        v->own.colour == NB_WHITE ? NB_NORTH_WEST : NB_SOUTH_EAST;
     unsigned sum = 0;
 
     for (unsigned d = side; d < side + 2; d++) {
-        uint64_t pieces =
-            own->pawns & ~nb_pinned_across(threats, own, d);
-        uint64_t to = nb_step(pieces, d) & prey;
+        const uint64_t pieces =
+            v->own.pawns & ~nb_pinned_across(&v->threats, &v->own, d);
+        const uint64_t to = nb_step(pieces, d) & prey;
         sum += nb_popcount(to) + 3 * nb_popcount(to & last);
     }
     return sum;
@@ -51,17 +68,11 @@ static unsigned en_passants(const nb_position *position)
 
 unsigned ex_count_captures(const nb_position *position)
 {
-    const nb_quad *quad = &position->quad;
-    const nb_pieces own = nb_pieces_of(quad, position->side);
-    const nb_pieces enemy = nb_pieces_of(quad, position->side ^ 1u);
-    const nb_threats threats = nb_threats_to(&own, &enemy);
-    const uint64_t empty = ~(own.all | enemy.all);
-    const uint64_t prey =
-        nb_targets(&threats, &own, empty) & enemy.all;
-    const uint64_t kings =
-        nb_king_attacks(own.king) & enemy.all & ~threats.taboo;
+    const view v = view_of(position);
+    const uint64_t prey = v.targets & v.enemy.all;
+    const uint64_t kings = nb_king_attacks(v.own.king) & v.enemy.all;
 
-    return piece_captures(&own, &threats, empty, prey) +
-           pawns(&own, &threats, prey) + nb_popcount(kings) +
+    return piece_captures(&v, prey) + pawn_captures(&v, prey) +
+           nb_popcount(kings & ~v.threats.taboo) +
            en_passants(position);
 }

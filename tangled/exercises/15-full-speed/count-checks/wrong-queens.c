@@ -11,6 +11,18 @@ typedef struct view {
     uint64_t empty, targets;
 } view;
 
+static view view_of(const nb_position *p)
+{
+    view v;
+
+    v.own = nb_pieces_of(&p->quad, p->side);
+    v.enemy = nb_pieces_of(&p->quad, p->side ^ 1u);
+    v.threats = nb_threats_to(&v.own, &v.enemy);
+    v.empty = ~(v.own.all | v.enemy.all);
+    v.targets = nb_targets(&v.threats, &v.own, v.empty);
+    return v;
+}
+
 static unsigned slides(const view *v, uint64_t pieces, unsigned first,
                        uint64_t squares)
 {
@@ -23,18 +35,6 @@ static unsigned slides(const view *v, uint64_t pieces, unsigned first,
                            v->targets & squares);
     }
     return sum;
-}
-
-static view view_of(const nb_position *p)
-{
-    view v;
-
-    v.own = nb_pieces_of(&p->quad, p->side);
-    v.enemy = nb_pieces_of(&p->quad, p->side ^ 1u);
-    v.threats = nb_threats_to(&v.own, &v.enemy);
-    v.empty = ~(v.own.all | v.enemy.all);
-    v.targets = nb_targets(&v.threats, &v.own, v.empty);
-    return v;
 }
 
 static unsigned of_knights(const view *v)

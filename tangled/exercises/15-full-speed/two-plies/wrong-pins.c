@@ -8,44 +8,37 @@ typedef unsigned reply_counter(const nb_position *position);
 uint64_t ex_two_plies(const nb_position *position,
                       reply_counter *replies);
 
-/* Attacked squares, and those that pawns push to. */
-static uint64_t noticed_by_pieces(const nb_pieces *enemy,
-                                  uint64_t empty)
-{
-    const uint64_t all = UINT64_MAX;
+typedef struct view {
+    nb_pieces own, enemy;
+    nb_threats threats;
+    uint64_t empty, targets;
+} view;
 
-    return nb_attacks(enemy, empty) |
+static view view_of(const nb_position *p)
+{
+    view v;
+
+    v.own = nb_pieces_of(&p->quad, p->side);
+    v.enemy = nb_pieces_of(&p->quad, p->side ^ 1u);
+    v.threats = nb_threats_to(&v.own, &v.enemy);
+    v.empty = ~(v.own.all | v.enemy.all);
+    v.targets = nb_targets(&v.threats, &v.own, v.empty);
+    return v;
+}
+
+static uint64_t noticed(const view *v, unsigned rights)
+{
+    const nb_pieces *enemy = &v->enemy;
+    const uint64_t king = enemy->king, all = UINT64_MAX;
+    const uint64_t path = UINT64_C(0x7C)
+                          << (enemy->colour == NB_WHITE ? 0 : 56);
+    const uint64_t area =
+        king | nb_king_attacks(king) | (rights != 0 ? path : 0);
+
+    return nb_attacks(enemy, v->empty) |
            nb_pawn_pushes(enemy->pawns, all, enemy->colour) |
-           nb_pawn_double_pushes(enemy->pawns, all, enemy->colour);
-}
-
-/* Where the king stands, goes, and passes when it castles. */
-static uint64_t around_king(const nb_pieces *enemy, unsigned rights)
-{
-    const uint64_t first = UINT64_C(0x7C);
-    const uint64_t path =
-        enemy->colour == NB_WHITE ? first : first << 56;
-
-    return enemy->king | nb_king_attacks(enemy->king) |
-           (rights != 0 ? path : 0);
-}
-
-static uint64_t noticed_by_king(const nb_pieces *enemy, uint64_t empty,
-                                unsigned rights)
-{
-    const uint64_t area = around_king(enemy, rights);
-
-    return nb_queen_attacks(area, empty) | nb_knight_attacks(area);
-}
-
-static uint64_t noticed(const nb_position *p)
-{
-    const nb_pieces own = nb_pieces_of(&p->quad, p->side);
-    const nb_pieces enemy = nb_pieces_of(&p->quad, p->side ^ 1u);
-    const uint64_t empty = ~(own.all | enemy.all);
-
-    return noticed_by_pieces(&enemy, empty) |
-           noticed_by_king(&enemy, empty, p->castling);
+           nb_pawn_double_pushes(enemy->pawns, all, enemy->colour) |
+           nb_queen_attacks(area, v->empty) | nb_knight_attacks(area);
 }
 
 static bool is_quiet(nb_move move)
@@ -58,7 +51,8 @@ static bool is_quiet(nb_move move)
 uint64_t ex_two_plies(const nb_position *position,
                       reply_counter *replies)
 {
-    const uint64_t squares = noticed(position);
+    const view v = view_of(position);
+    const uint64_t squares = noticed(&v, position->castling);
     nb_move moves[NB_MAX_MOVES];
     uint64_t sum = 0, same = 0;
     unsigned alike = 0;
