@@ -236,36 +236,51 @@ static double draw_sixteen(struct figure *figure,
     return y + REACH + 56;
 }
 
-static double draw_picked(struct figure *figure,
-                          const struct weights *weights, double y)
+/* "weight 1 = 0.125 × (6 − 8) = −0.25", or nothing. */
+static const char *picked_words(struct figure *figure,
+                                const struct weights *weights)
 {
     const unsigned picked = weights->picked;
 
     if (picked == NONE) {
-        return y;
+        return NULL;
     }
-    const char *said =
-        say(figure, "weight %u = %s × (%u − 8) = %s", picked,
-            decimal(figure, weights->scale), nibble_of(weights, picked),
-            decimal(figure, weights->values[picked]));
-    draw_text_from(figure, 1, y + 13, 14, said, "ink");
-    add(&figure->alt, " %c%s.", 'W', said + 1);
-    return y + 22;
+    return say(figure, "weight %u = %s × (%u − 8) = %s", picked,
+               decimal(figure, weights->scale),
+               nibble_of(weights, picked),
+               decimal(figure, weights->values[picked]));
 }
 
 static void say_weights(struct figure *figure,
                         const struct weights *weights)
 {
+    const char *picked = picked_words(figure, weights);
+
     add(&figure->alt,
         "A block of 32 weights, bytes %s, with the scale 0x%04X, which "
-        "is %s. The weights: ",
+        "is %s.%s%s The weights: ",
         write_nibbles(figure, &weights->block), weights->half,
-        decimal(figure, weights->scale));
+        decimal(figure, weights->scale),
+        picked ? say(figure, " W%s", picked + 1) : "",
+        picked ? "." : "");
     for (unsigned i = 0; i < NB_Q_BLOCK; i++) {
         add(&figure->alt, "%s%s", i ? ", " : "",
             decimal(figure, weights->values[i]));
     }
     add(&figure->alt, ".");
+}
+
+/* Returns where the figure ends, below. */
+static double draw_picked(struct figure *figure,
+                          const struct weights *weights, double y)
+{
+    const char *words = picked_words(figure, weights);
+
+    if (!words) {
+        return y;
+    }
+    draw_text_from(figure, 1, y + 13, 14, words, "ink");
+    return y + 22;
 }
 
 void draw_block(struct figure *figure)

@@ -240,8 +240,11 @@ static void say_nibbles(struct figure *figure, const struct line *line)
 
 static void say_marked(struct figure *figure, const struct line *line)
 {
-    const char *before = " Marked: ";
+    const char *before = "Marked: ";
 
+    if (line->marked) {
+        add_between(&figure->alt, " ");
+    }
     for (unsigned place = 0; place < PLACES; place++) {
         const unsigned nibble = nibble_at(line, place);
 
@@ -254,7 +257,20 @@ static void say_marked(struct figure *figure, const struct line *line)
     add(&figure->alt, "%s", line->marked ? "." : "");
 }
 
-static void say_all(struct figure *figure, const struct line *line)
+static void say_step(struct figure *figure, const struct line *line)
+{
+    if (line->by != 0) {
+        add_between(&figure->alt, " ");
+        add(&figure->alt, "An arrow leads from %s, %s%s to %s.",
+            binary(figure, line->from, 4), step_text(figure, line),
+            wraps(line)
+                ? " past the end of the line and in at the other,"
+                : ",",
+            binary(figure, end_of(line), 4));
+    }
+}
+
+static void say_line(struct figure *figure, const struct line *line)
 {
     const bool both = line->shows_unsigned && line->shows_signed;
 
@@ -267,14 +283,20 @@ static void say_all(struct figure *figure, const struct line *line)
                                : "signed");
     say_nibbles(figure, line);
     add(&figure->alt, ".");
-    say_marked(figure, line);
-    if (line->by != 0) {
-        add(&figure->alt, " An arrow leads from %s, %s%s to %s.",
-            binary(figure, line->from, 4), step_text(figure, line),
-            wraps(line)
-                ? " past the end of the line and in at the other,"
-                : ",",
-            binary(figure, end_of(line), 4));
+}
+
+/* Who has set the step hears of it first. */
+static void say_all(struct figure *figure, const struct line *line)
+{
+    if (figure->is_live && attribute(figure, "from")) {
+        say_step(figure, line);
+        say_marked(figure, line);
+        add_between(&figure->alt, " ");
+        say_line(figure, line);
+    } else {
+        say_line(figure, line);
+        say_marked(figure, line);
+        say_step(figure, line);
     }
 }
 
