@@ -112,6 +112,7 @@ static void draw_set_of(struct figure *figure, unsigned code,
     draw_text_from(figure, left, top - 5, 12, say(figure, "%X", code),
                    "ink");
     draw_piece(figure, left + 14, top - 18, 16, 0.84, code);
+    draw_rect(figure, left, top, 8 * DOT, 8 * DOT, "square-light");
     for (unsigned square = 0; square < 64; square++) {
         if (is_in(set, square)) {
             draw_rect(figure, left + square % 8 * DOT,
