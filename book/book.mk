@@ -56,7 +56,7 @@ $(PAGES): $(HTML)/%.html:
 # of the library that it needs; where that is the same after a change, nothing is drawn again.
 FIGURE_C = $(filter-out %/draw.c %/page.c,$(wildcard book/figures/*.c))
 FIGURE_H = $(wildcard book/figures/*.h) $(HEADERS) $(PRIVATE)
-TO_WASM  = clang --target=wasm32-wasi -mexec-model=reactor -std=c11 -Oz -DNDEBUG -ffunction-sections -fdata-sections -Itangled/include -Wl,--gc-sections,--strip-all,-z,stack-size=1048576
+TO_WASM  = clang --target=wasm32-wasi -mexec-model=reactor -std=c11 -O2 -DNDEBUG -ffunction-sections -fdata-sections -Itangled/include -Wl,--gc-sections,--strip-all,-z,stack-size=1048576
 
 build/figures/draw: build/figures/compiled ;
 build/figures/compiled: $(FIGURE_C) book/figures/draw.c $(FIGURE_H) $(STATIC)

@@ -45,7 +45,7 @@
       this.controls = document.createElement('form');
       this.controls.className = 'controls';
       this.controls.append(toElement('<span class="own"></span><p class="refusal" hidden></p>' +
-        '<span class="tools"><button type="button" data-reset>Reset</button> <a data-link>Link</a></span>'));
+        '<span class="tools"><button type="button" data-stop hidden>Stop</button> <output class="speed"></output> <button type="button" data-reset>Reset</button> <a data-link>Link</a></span>'));
       this.stage.after(this.controls);
       this.listen();
       this.show(this.ask(this.state));
@@ -75,6 +75,7 @@
       const state = { ...this.state, ...changes };
       for (const [name, value] of Object.entries(state)) if (value === '') delete state[name];
       const answer = this.ask(state);
+      this.stopCounting();
       this.refuse(answer.refused ?? '', field);
       if (answer.refused) return false;
       const { live, ...kept } = answer.attributes;
@@ -129,6 +130,7 @@
       if (isSame) before.forEach((element, i) => this.follow(element, after[i]));
       else own.replaceChildren(fresh);
       own.querySelectorAll('[data-play]').forEach(button => { button.hidden = still.matches; });
+      this.hideCount();
       const changed = Object.entries(this.state).filter(([name, value]) => !PASSING.includes(name) && this.first[name] !== value);
       this.controls.querySelector('[data-reset]').disabled =
         changed.length === 0 && Object.keys(this.first).every(name => name in this.state);
@@ -151,6 +153,8 @@
       if (button.dataset.set !== undefined) this.set(figures.pairs(button.dataset.set));
       else if (button.dataset.step) this.step(Number(button.dataset.step));
       else if (button.dataset.play !== undefined) this.play(button);
+      else if (button.dataset.count !== undefined) this.count();
+      else if (button.dataset.stop !== undefined) this.stopCounting(true);
       else if (button.dataset.reset !== undefined) this.reset();
     }
 
@@ -158,6 +162,36 @@
       this.stop();
       this.state = {};
       this.set(this.first);
+    }
+
+    // What takes long is counted beside the page. Its speed is that of the C on this machine, in this browser.
+    count() {
+      const told = number => number.toLocaleString('en', { maximumSignificantDigits: 3 });
+      this.stopCounting();
+      this.counting = figures.count(this.element.dataset.kind, this.number, { ...this.state, live: 'yes' }, (answer, counted, seconds, isDone) => {
+        this.show(answer);
+        const speed = `${counted.toLocaleString('en')} in ${told(seconds)} s: ${told(counted / seconds / 1e6)} million a second`;
+        this.controls.querySelector('.speed').textContent = speed;
+        if (isDone) { this.stopCounting(true); said.textContent = speed; }
+      });
+      const stop = this.controls.querySelector('[data-stop]');
+      stop.hidden = false;
+      stop.focus();
+      this.hideCount();
+    }
+
+    hideCount() {
+      this.controls.querySelectorAll('[data-count]').forEach(button => { button.hidden = Boolean(this.counting); });
+    }
+
+    stopCounting(keepsSpeed = false) {
+      this.counting?.();
+      this.counting = null;
+      const stop = this.controls.querySelector('[data-stop]');
+      if (stop === document.activeElement) this.controls.querySelector('[data-reset]').focus();
+      stop.hidden = true;
+      this.hideCount();
+      if (!keepsSpeed) this.controls.querySelector('.speed').textContent = '';
     }
 
     get slide() { return this.controls.querySelector('.stepper input[type=range]'); }

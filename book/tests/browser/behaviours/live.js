@@ -91,23 +91,36 @@ async function follows(page, complain) {
   }
 }
 
+// Sums up an answer: whole ones would be a hundred megabytes.
+const sumOf = text => {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+  return sum;
+};
+
+const answerAs = ({ refused, attributes, words, controls, drawing }, pairsAs) =>
+  (refused === undefined ? [pairsAs(attributes), words, controls, drawing].join('\n') : refused);
+
 // Any page with life has all kinds. (A process for each request would take minutes: check-figures compares WebAssembly in node with the C.)
 async function asksAsTheBuild(page, complain) {
   await page.evaluate(() => figures.load());
   for (const kind of kinds.keys()) {
-    const steps = walk(kind, STATES, ask);
-    const differing = await page.evaluate(([list, end]) => list.find(({ request: asked, answer }) => {
-      const [, number, name, ...lines] = asked.split('\n');
-      const { refused, attributes, words, controls, drawing } = figures.ask(name, number, Object.fromEntries(lines.map(line => line.split(/=(.*)/s).slice(0, 2))));
-      const [verdict, first, ...rest] = answer.split(end);
-      if (verdict !== 'drawn') return refused !== first;
-      return [words, controls, drawing].some((text, i) => text !== rest[i]) ||
-        first !== Object.entries(attributes).map(([key, value]) => `${key}=${value}`).join('&');
-    })?.request, [steps, ANSWER_END]);
+    const steps = walk(kind, STATES, ask).map(({ request: asked, answer }) => {
+      const [verdict, attributes, words, controls, drawing] = answer.split(ANSWER_END);
+      return { asked, sum: sumOf(verdict === 'drawn' ? answerAs({ attributes, words, controls, drawing }, text => text) : attributes) };
+    });
+    const differing = await page.evaluate(([list, sumAs, inWords]) => {
+      const [sum, answerOf] = [sumAs, inWords].map(code => eval(`(${code})`));
+      const joined = attributes => Object.entries(attributes).map(([name, value]) => `${name}=${value}`).join('&');
+      return list.find(({ asked, sum: wanted }) => {
+        const [, number, name, ...lines] = asked.split('\n');
+        const attributes = Object.fromEntries(lines.map(line => line.split(/=(.*)/s).slice(0, 2)));
+        return sum(answerOf(figures.ask(name, number, attributes), joined)) !== wanted;
+      })?.asked;
+    }, [steps, String(sumOf), String(answerAs)]);
     if (differing) complain(`this browser draws something else for:\n${differing}`);
   }
 }
-
 
 // The first figure of a page whose handles set attributes, or which has pieces.
 async function figureWith(page, selector) {
@@ -181,7 +194,8 @@ const dragBy = async (page, id, from, to) => {
 
 // (Chromium's own protocol: no other has fingers.)
 async function takesTouch(page) {
-  const id = await figureWith(page, '.handle[data-moves]');
+  const id = await page.$eval('figure.live[data-kind=board][data-state^="fen="]', figure => figure.id);
+  await awaken(page, id);
   const [from, to] = await page.$eval(`[id="${id}"] .stage`, stage => [stage.querySelector('[data-moves]').dataset.handle,
     stage.querySelector('[data-goal]:not([data-moves])').dataset.handle]);
   const before = await wordsOf(page, id), { start, end } = await dragBy(page, id, from, to);
@@ -215,6 +229,27 @@ async function plays(page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
+// Counting takes place beside the page: its result is the C's, and it can be stopped.
+async function counts(page) {
+  const id = await page.$eval('figure.live[data-kind=divide]', figure => figure.id);
+  await awaken(page, id);
+  const { state } = await page.$eval(`[id="${id}"]`, ({ dataset }) => ({ ...dataset }));
+  const start = async depth => {
+    await page.selectOption(`[id="${id}"] select[name=depth]`, depth);
+    await page.click(`[id="${id}"] [data-count]`);
+  };
+  const stop = `[id="${id}"] [data-stop]`;
+  await start('5');
+  await page.waitForFunction(goal => document.querySelector(goal).hidden, stop);
+  const { words } = native(request('divide', { ...pairs(state), depth: '5' }));
+  must(await wordsOf(page, id) === words, `the page counts ${await wordsOf(page, id)}, and the C ${words}`);
+  must(/million a second/.test(await page.textContent(`[id="${id}"] .speed`)), 'nothing tells how fast it was');
+  must(await page.isHidden(`[id="${id}"] [data-count]`), 'what is counted can be counted again');
+  await start('7');
+  await page.click(stop);
+  must(await page.isHidden(stop) && await page.isVisible(`[id="${id}"] [data-count]`), 'Stop does not stop');
+}
+
 async function isAPicture(page, complain) {
   const pictures = await page.$$eval('figure.live > svg', list => list.map(svg => [svg.getAttribute('role'), svg.getAttribute('aria-label')]));
   must(pictures.length > 0, 'there is no picture');
@@ -234,7 +269,7 @@ async function isLight(page) {
 }
 
 const first = selector => livePages.find(name => selector.test(html.get(name).split('<figure class="drawing live"').slice(1).map(part => part.slice(0, 400)).join('\n')));
-const BITS = first(/data-kind="(byte|word)"/), PIECES = first(/data-kind="board" data-state="fen=/), STEPS = first(/data-kind="carry" data-state="bits=32/);
+const BITS = first(/data-kind="(byte|word)"/), PIECES = first(/data-kind="board" data-state="fen=/), STEPS = first(/data-kind="carry" data-state="bits=32/), DIVIDES = first(/data-kind="divide"/);
 
 export const cases = [
   ...livePages.map(page => ({ name: 'live figures: clicks, drags and keys draw what the C draws', page, run: follows })),
@@ -244,6 +279,7 @@ export const cases = [
   { name: 'live figures: keys lead through the handles', page: BITS, run: takesKeys },
   { name: 'live figures: fingers drag and tap', page: PIECES, run: takesTouch, only: 'chromium' },
   { name: 'live figures: steps are taken and played', page: STEPS, run: plays, only: 'chromium' },
+  { name: 'live figures: what takes long is counted beside the page', page: DIVIDES, run: counts },
   { name: 'live figures: the C is loaded when a figure is near', page: STEPS, run: loadsLate },
   { name: 'live figures: the first page stays light', page: 'index', run: isLight },
   ...livePages.map(page => ({ name: 'live figures: a picture without scripts', page, run: isAPicture, scripts: false, only: 'chromium' })),
