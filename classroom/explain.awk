@@ -1,10 +1,10 @@
 # explain.awk: what a compiler, a linker, the sanitizers and the system say of a solution, in sentences.
 # usage: awk -v of=compiler -v kind=error|warning -v source=FILE -f explain.awk LOG
 #        awk -v of=linker -f explain.awk LOG
-#        awk -v of=end -v ended=HOW -v file=NAME -v limit=TEXT -v memory=MEGABYTES -v output=TEXT [-v quote=yes] -f explain.awk LOG
+#        awk -v of=end -v ended=HOW -v file=NAME -v limit=TEXT -v memory=MEGABYTES -v output=TEXT [-v quote=yes] [-v shown=yes] -f explain.awk LOG
 #
 # HOW is the exit status that a shell sees, or time, memory, processes or output: what the program had too much of. NAME is that of the solution.
-# Without quote nothing is repeated that the program could have written itself.
+# A program that the book shows (shown) is asked no questions. Without quote nothing is repeated that the program could have written itself.
 
 BEGIN {
     wild = "at an address where there is no memory of its own"
@@ -12,7 +12,7 @@ BEGIN {
     line = ""
 }
 
-NR <= 3 { first = first (NR > 1 ? "\n" : "") $0 }
+NR <= 3 { first = first "" (NR > 1 ? "\n" : "") $0 }
 
 # ── The compiler: the first three errors or warnings, each with its line ────────────────────────────────────────────────
 
@@ -37,18 +37,17 @@ of == "compiler" && match($0, /^[^:]+:[0-9]+:([0-9]+:)? (fatal )?(error|warning)
 function show(number,    line) {
     line = text[number]
     gsub(/\t/, " ", line); sub(/^ +/, "", line)
-    print "      " line
+    print "      " substr(line, 1, 200)
 }
 
 # ── The linker: gcc's and clang's words, and a Mac's ────────────────────────────────────────────────────────────────────
 
-of == "linker" && !lost && sub(/.*undefined reference to [^A-Za-z_]*|.*undefined symbol: *_*|^ *"_/, "") { lost = name() }
-of == "linker" && !twice && sub(/.*multiple definition of [^A-Za-z_]*|.*duplicate symbol[^A-Za-z_]*_?/, "") { twice = name() }
-function name() { match($0, /^[A-Za-z0-9_]*/); return substr($0, 1, RLENGTH) }
+of == "linker" && !lost && sub(/.*undefined reference to [^A-Za-z_]*|.*undefined symbol: *_*|^ *"_/, "") { lost = $0 }
+of == "linker" && !twice && sub(/.*multiple definition of [^A-Za-z_]*|.*duplicate symbol[^A-Za-z_]*_?/, "") { twice = $0 }
 
 # ── The program: a sanitizer's report, an assertion, or how it ended ────────────────────────────────────────────────────
 
-of != "end" { next }
+of != "end" { $0 = "" }
 (at = index($0, file ":")) && !line { line = substr($0, at + length(file) + 1) + 0 }
 /hard rss limit/ { ended = "memory" }
 /runtime error: / && !what { what = $0; sub(/.*runtime error: /, "", what) }
@@ -79,6 +78,7 @@ END {
 }
 
 function linked() {
+    sub(/[^A-Za-z0-9_].*/, "", lost); sub(/[^A-Za-z0-9_].*/, "", twice)
     if (lost == "ex_main") lost = "main"
     return lost ~ /^ex_/ ? "There is no function " lost ": it needs this very name, and may not be static." : \
         lost && !twice ? "The function " lost " is used, and there is none of this name." : \
@@ -88,7 +88,7 @@ function linked() {
 
 function place() { return line ? " (line " line ")" : "" }
 function found() {
-    return (finding ~ /buffer-(over|under)flow/ ? "It " how " " size (size == 1 ? " byte" : " bytes") " outside of the memory that is meant" beside() : \
+    return (finding ~ /buffer-(over|under)flow/ ? "It " how " " size " byte" (size == 1 ? "" : "s") " outside of the memory that is meant" beside() : \
         finding ~ /use-after|scope/ ? "It " how " memory that is no longer its own" : \
         finding == "stack-overflow" ? "It calls itself without end, or has arrays too large for the stack" : \
         finding == "SEGV" || finding == "BUS" ? "It " (how ? how : "reads or writes") " " wild : \
@@ -117,7 +117,7 @@ function broken() {
         "It breaks what " who " asks for: " refused
 }
 function stopped() {
-    return ended ~ /^(time|137|142|152)$/ ? "It is not finished after " limit ", and was stopped: it does not end, or it is too slow for all the questions" : \
+    return ended ~ /^(time|137|142|152)$/ ? "It is not finished after " limit ", and was stopped: it does not end, or it is too slow" (shown ? "" : " for all the questions") : \
         ended ~ /^(output|153)$/ ? "It prints without end: after " output " it was stopped" : \
         ended == "processes" ? "It started too many processes, and was stopped" : \
         ended == 159 ? "It asked the system for what no solution needs (a process, a connection, memory of others), and was stopped" : \
