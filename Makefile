@@ -28,6 +28,7 @@ PRIVATE   = $(wildcard tangled/src/*.h)
 HARNESS   = $(wildcard tangled/harness/*.c)
 SUITES    = $(patsubst tests/%.c,%,$(wildcard tests/*.c))
 HTML      = build/book/html
+LIVE_HTML = build/book/live
 PDF       = build/book/four-bits-at-a-time.pdf
 CODE      = build/book/four-bits-at-a-time-the-code.pdf
 EPUB      = build/book/four-bits-at-a-time.epub

@@ -25,11 +25,13 @@ MOVES   = $(shell tr ' ' : < book/weave/html/moved.txt)
 MOVED   = $(foreach m,$(MOVES),$(if $(filter $(HTML)/$(lastword $(subst :, ,$m)).html,$(PAGES)),$(HTML)/$(firstword $(subst :, ,$m)).html))
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
 
-book: ## weave the book as HTML, PDF and EPUB
+# What is handed on has pages that run programs.
+LIVE ?= $(if $(filter dist classroom,$(MAKECMDGOALS)),1)
+book: ## weave the book as HTML, PDF and EPUB; with LIVE=1 also pages on which programs and exercises run
 	@$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc)) pdf epub html
-	@$(MAKE) --no-print-directory html # now that there are a PDF and an EPUB, the first page can offer them
+	@$(MAKE) --no-print-directory html $(if $(LIVE),live) # now that there are a PDF and an EPUB, the first page can offer them
 	@echo "The book is here:"
-	@echo "  $(CURDIR)/$(HTML)/index.html"
+	@echo "  $(CURDIR)/$(if $(LIVE),$(LIVE_HTML),$(HTML))/index.html"
 	@echo "  $(CURDIR)/$(PDF)"
 	@echo "  $(CURDIR)/$(CODE)"
 	@echo "  $(CURDIR)/$(EPUB)"
@@ -37,9 +39,10 @@ SCRIPTS = $(patsubst book/weave/html/%,$(HTML)/%,$(wildcard book/weave/html/*.js
 html: $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html $(HTML)/book.css $(SCRIPTS) $(SEARCH) $(HTML)/fonts ## weave the pages
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
+live: $(LIVE_HTML)/live/book.js ## weave the pages once more, with programs and exercises that run on them
 pdf: $(PDF) ## weave the two volumes of the PDF
 epub: $(EPUB) ## weave the EPUB
-.PHONY: book html pdf epub
+.PHONY: book html live pdf epub
 
 # The document of a chapter, from which all forms of the book are made.
 build/document/%.json: build/weave/%.stream book/references.bib $(READER) $(DRAW)
@@ -122,6 +125,11 @@ $(HTML)/fonts: book/weave/html/fonts.sh
 	@book/weave/html/fonts.sh $@.new
 	@mv $@.new $@
 
+# The pages once more, with a folder live/ that has an editor and a compiler, which npm brings.
+$(LIVE_HTML)/live/book.js: $(shell find book/live -name node_modules -prune -o -type f -print) $(STATIC) $(PAGES) $(FILE_PAGES) $(SCRIPTS) $(HTML)/index.html \
+    $(wildcard tangled/exercises/*/*/* tangled/examples/*/* tangled/src/* tangled/harness/* classroom/exercise* classroom/try classroom/*.awk) | html
+	@book/live/make-pages $(LIVE_HTML)
+
 build/book/cover.svg: book/cover.fen $(READER) $(DRAW)
 	@mkdir -p $(@D)
 	@$(PANDOC) --from book/weave/figures/cover-picture.lua --to html -o $@ $<
@@ -145,6 +153,6 @@ build/transcripts/%.txt: scripts/transcript | $(DRAW)
 build/instructions/%.txt: scripts/instructions scripts/instructions.awk scripts/instruction-claims.awk book/compilers
 	@STRICT='$(STRICT) $(SHOWN)' scripts/instructions $*
 dist: book ## make a tarball with the built book, which builds without noweb
-	@scripts/dist $(VERSION)
+	@PAGES=$(if $(LIVE),$(LIVE_HTML),$(HTML)) scripts/dist $(VERSION)
 .PHONY: dist
 endif

@@ -1,0 +1,44 @@
+// differences.js: the table of what a page tells of an exercise and the command line does not, or the other way round.
+// usage: node differences.js OBJECTS KEYS CHAPTER/NAME...      from the top of the project; exit status 1 if there is a difference
+//
+// For each exercise its starter must fail, its answer pass, and each wrong answer be refused, with the same sentences as by classroom/try with
+// clang and the plain runner of tests.
+
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { read } from './files.js';
+import { load } from './machine/toolchain.js';
+import { trialOf } from './try-in-node.js';
+
+const [objects, keys, ...names] = process.argv.slice(2);
+
+// What is another on each machine: addresses, how much memory there is, and where the chapters are.
+const plain = (text) => text.replace(/^chapters\/[^ ]*: /gm, '').replace(/0x[0-9a-f]{6,}\b/g, 'ADDRESS').replace(/at \d+ MB/, 'at N MB').trim();
+
+function byCommandLine(name, file) {
+  const environment = { ...process.env, CC: 'clang', CRITERION: 'no', BUILD: 'build/live/native', LIBRARY: 'build/libnibble.a' };
+  const { stdout, stderr, status } = spawnSync('classroom/exercise', ['judge', name, file], { encoding: 'utf8', env: environment });
+  return { told: stdout + stderr, solved: status === 0 };
+}
+
+await load();
+let differences = 0, tried = 0;
+function tell(file, what, ...texts) {
+  differences++;
+  console.log([`${file}: ${what}`, ...texts].join('\n') + '\n');
+}
+
+for (const name of names) {
+  const folder = `tangled/exercises/${name}`;
+  const trial = trialOf(name, objects, keys);
+  for (const file of readdirSync(folder).filter((other) => /^(starter|answer|wrong-.*)\.c$/.test(other)).sort()) {
+    const path = `${folder}/${file}`;
+    const page = await trial.solution(name, read(path), path);
+    const command = byCommandLine(name, path);
+    tried++;
+    if (page.solved !== (file === 'answer.c')) tell(path, page.solved ? 'is taken for right' : 'is refused', page.told);
+    if (plain(page.told) !== plain(command.told)) tell(path, 'the page tells', page.told, 'and the command line', command.told);
+  }
+}
+console.log(`${tried} files of ${names.length} exercises tried, ${differences} differences`);
+process.exit(differences ? 1 : 0);
