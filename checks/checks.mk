@@ -5,7 +5,7 @@ BROWSER    = book/tests/browser/node_modules
 # since its verdicts depend on seconds.
 CHECKS      = check-exercises check-pipeline suites,check-variants check-exercise-commands check-weave check-bare-build check-figures check-tools check-tangled check-headers \
               check-only-c11 check-reference check-theorems check-names check-goals check-glossary check-index
-CHECKS_BOOK = check-accessibility check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
+CHECKS_BOOK = check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all suites-sanitized snapshots plain-suites,suites-capped,plain-nehalem$(VALGRIND) \
               suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format
@@ -104,6 +104,12 @@ check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
 	@node book/tests/browser/$@.js
+check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, and one with vectors, run on pages opened from a disk
+	@book/live/make-pages $(LIVE_HTML)-some 01-nibbles 08-sse2/unzip
+	@PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js
+check-onpage-exercises: html $(STATIC) ## of each starter, answer and wrong answer a page tells what the command line tells (half an hour)
+	@book/live/make-pages $(LIVE_HTML)
+	@node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys $$(classroom/exercise list | cut -f 3)
 $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N

@@ -1,5 +1,5 @@
-// The built pages in Debian's Chromium, from file://, or with BROWSER=firefox in its Firefox. Each check makes a list of cases and gives it to
-// `run`:
+// The built pages, or those of the folder PAGES, in Debian's Chromium, from file://, or with BROWSER=firefox in its Firefox. Each check makes a list
+// of cases and gives it to `run`:
 //
 //   { name, page, width, scheme, scripts, only, run: async (page, complain) => … }
 //
@@ -23,7 +23,7 @@ const AT_ONCE = 2;
 const HEIGHT = 900;
 
 export const TOP = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../..');
-export const DIRECTORY = resolve(TOP, 'build/book/html');
+export const DIRECTORY = resolve(TOP, process.env.PAGES ?? 'build/book/html');
 
 // Pages under their old addresses lead on at once, so that nothing can be tried on them.
 export const moved = new Map(readFileSync(`${TOP}/book/weave/html/moved.txt`, 'utf8').trim().split('\n').map(line => line.split(' ')));

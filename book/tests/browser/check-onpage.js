@@ -1,0 +1,216 @@
+// check-onpage: programs and exercises run on the page. PAGES is the folder that book/live/make-pages made, of chapters 1 and 8 at least.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { TOP, must, run } from './browser.js';
+
+const PATIENCE = 120000;   // the compiler starts on a machine that has other things to do as well
+
+const fileOf = name => readFileSync(`${TOP}/tangled/exercises/${name}`, 'utf8');
+const exercise = (page, name) => page.locator(`section.exercise[id="${name}"]`);
+const program = (page, name) => page.locator(`.box.program[data-name="tangled/examples/${name}"]`);
+
+async function finished(place) {
+  await place.page().waitForFunction(box => box.querySelector('.bench .doing').textContent === '' && !box.querySelector('.told').hidden,
+    await place.elementHandle(), { timeout: PATIENCE });
+  return place.locator('.told').textContent();
+}
+
+async function write(place, text) {
+  await place.locator('.cm-content').click();
+  await place.page().keyboard.press('Control+A');
+  await place.page().keyboard.insertText(text);
+}
+
+async function open(place) {
+  await place.locator('.begin').click();
+  await place.locator('.cm-content').waitFor({ timeout: PATIENCE });
+}
+
+async function test(place, text) {
+  if (text !== undefined) await write(place, text);
+  await place.locator('.test').click();
+  return finished(place);
+}
+
+async function runEdited(place, text) {
+  if (await place.locator('.cm-content').count() === 0) await place.locator('.head .edit').click();
+  await place.locator('.cm-content').waitFor({ timeout: PATIENCE });
+  await write(place, text);
+  await place.locator('.bench button', { hasText: 'Run' }).click();
+  return finished(place);
+}
+
+function mustSay(told, sentence) {
+  must(told.includes(sentence), `expected “${sentence}”, and found “${told.slice(-400)}”`);
+}
+
+// Each case begins with nothing kept.
+function anew(then) {
+  return async (page, complain) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await then(page, complain);
+  };
+}
+
+const loaded = page => page.evaluate(() => [...document.scripts].map(script => script.src.replace(/.*\//, '')).filter(src => /llvm|editor|worker|shared|programs/.test(src)));
+
+async function readsNothing(page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(500);
+  const scripts = await loaded(page);
+  must(scripts.length === 0, `a page that is only read loads ${scripts}`);
+}
+
+async function runsProgram(page) {
+  const box = program(page, '01-nibbles/one-byte.c');
+  await box.locator('.head .run').click();
+  const told = await finished(box);
+  const shown = await page.locator('figure.run pre').first().textContent();
+  must(told.trim() === shown.trim(), `the page shows “${shown}”, and it prints “${told}”`);
+}
+
+const WRONG = [
+  ['an endless loop', 'int main(void) { for (;;) ; }', 'It is not finished after 10 seconds, and was stopped'],
+  ['endless output', '#include <stdio.h>\nint main(void) { for (;;) puts("again and again and again and again and again and again"); }', 'was stopped'],
+  ['a null pointer', 'int main(void) { int *volatile p = 0; return *p; }', 'load of null pointer'],
+  ['a wild pointer', '#include <stdint.h>\nint main(void) { volatile char *p = (char *)(uintptr_t)0x70000000; return *p; }', 'at an address where there is no memory of its own'],
+  ['an array’s end', 'int main(void) { int a[4] = {0}; int *volatile p = a; return p[4]; }', 'It reads 4 bytes outside of the memory that is meant (line 1).'],
+  ['endless calls', 'int f(int n) { volatile int a[9]; a[0] = n; return f(n + 1) + a[0]; }\nint main(void) { return f(1); }', 'It calls itself without end'],
+  ['too much memory', '#include <stdlib.h>\nint main(void) { for (;;) { char *volatile p = malloc(1000000); p[0] = 1; } }', 'It takes more and more memory'],
+  ['an overflow', 'int main(void) { volatile int n = 2147483647; return n + 1 > 0; }', 'signed integer overflow: 2147483647 + 1 cannot be represented in type \'int\''],
+  ['a missing semicolon', 'int main(void) { return 0 }', 'line 1: expected \';\' after return statement'],
+  ['a missing function', 'int lost(void);\nint main(void) { return lost(); }', 'The function lost is used, and there is none of this name.'],
+  ['100,000 characters', `int main(void) { return 0${' + 1'.repeat(25000)}; }`, 'the compiler gives up here'],
+  ['more than the grader takes', `/*${'x'.repeat(300000)}*/`, 'This is larger than 256 KiB, and is not taken.'],
+];
+
+async function endsInSentences(page) {
+  const box = program(page, '01-nibbles/one-byte.c');
+  for (const [what, text, sentence] of WRONG) {
+    const told = await runEdited(box, text);
+    must(told.includes(sentence), `${what}: expected “${sentence}”, and found “${told.slice(-300)}”`);
+  }
+}
+
+async function stops(page) {
+  const box = program(page, '01-nibbles/one-byte.c');
+  await box.locator('.head .edit').click();
+  await box.locator('.cm-content').waitFor({ timeout: PATIENCE });
+  await write(box, 'int main(void) { for (;;) ; }');
+  await box.locator('.bench button', { hasText: 'Run' }).click();
+  await box.locator('.doing', { hasText: 'It runs' }).waitFor({ timeout: PATIENCE });
+  await box.locator('button', { hasText: 'Stop' }).click();
+  mustSay(await finished(box), 'It was stopped.');
+}
+
+async function solves(page) {
+  const place = exercise(page, 'bcd-add-byte');
+  const answer = place.locator('p.answer');
+  must(await answer.isHidden(), 'the answer is open before the exercise is solved');
+  await open(place);
+  mustSay(await test(place), 'The smallest call that goes wrong:\n    ex_bcd_add(0x08, 0x02)\n      your answer   0x00A\n      right answer  0x010\n');
+  mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/wrong-looks-too-late.c')), 'This is a known mistake: It looks for digits above 9 when a carry may have hidden them.');
+  mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/answer.c')), 'Solved: ★★');
+  must(await answer.isVisible(), 'the answer is not open after the exercise is solved');
+  must(await page.locator('.side .earned').textContent() === '2 of 11 ★' || /^2 of \d+ ★$/.test(await page.locator('.side .earned').textContent()), 'the contents show no stars');
+  await page.reload();
+  mustSay(await place.locator('.state').textContent(), 'Solved: ★★');
+  await open(place);
+  must((await place.locator('.cm-content').textContent()).includes('nb_high'), 'the solution is not kept');
+}
+
+async function hintsAndResets(page) {
+  const place = exercise(page, 'bcd-add-byte');
+  await open(place);
+  for (const count of [1, 2]) {
+    await place.locator('button', { hasText: 'Hint' }).click();
+    must(await place.locator('details.hint[open]').count() === count, `after ${count} hints others are open`);
+  }
+  await place.locator('button', { hasText: 'Hint' }).click();
+  mustSay(await place.locator('.told').textContent(), 'There is no further hint');
+  await write(place, 'int lost;');
+  page.once('dialog', dialog => dialog.accept());
+  await place.locator('button', { hasText: 'Reset' }).click();
+  must((await place.locator('.cm-content').textContent()).includes('your turn') || (await place.locator('.cm-content').textContent()).includes('right for 0x12'), 'the starter is not there again');
+  must(await page.evaluate(() => localStorage.getItem('four-bits/exercises/01-nibbles/bcd-add-byte.c')) === null, 'what was reset is kept');
+}
+
+async function vectors(page) {
+  const place = exercise(page, 'unzip');
+  await open(place);
+  mustSay(await test(place, fileOf('08-sse2/unzip/answer.c')), 'Solved: ');
+}
+
+async function leaves(page) {
+  const place = exercise(page, 'bcd-add-byte');
+  await open(place);
+  await write(place, '/* mine */\n');
+  await page.locator('.choices button', { hasText: 'Your solutions' }).click();
+  const archives = {};
+  for (const kind of ['tar', 'zip']) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog button', { hasText: `.${kind}` }).click()]);
+    archives[kind] = await download.path();
+    must(download.suggestedFilename() === `exercises.${kind}`, `it is called ${download.suggestedFilename()}`);
+  }
+  const listed = execFileSync('tar', ['-tf', archives.tar], { encoding: 'utf8' });
+  must(listed.includes('exercises/01-nibbles/bcd-add-byte.c\n'), `the tar has ${listed}`);
+  must(execFileSync('unzip', ['-p', archives.zip, 'exercises/01-nibbles/bcd-add-byte.c'], { encoding: 'utf8' }) === '/* mine */\n', 'the zip has something else');
+  for (const kind of ['tar', 'zip']) {
+    await page.evaluate(() => localStorage.clear());
+    await page.locator('dialog input[type=file]').setInputFiles({ name: `mine.${kind}`, mimeType: 'application/octet-stream', buffer: readFileSync(archives[kind]) });
+    await page.locator('dialog .words', { hasText: 'solutions are here now' }).waitFor();
+    must(await page.evaluate(() => localStorage.getItem('four-bits/exercises/01-nibbles/bcd-add-byte.c')) === '/* mine */\n', `it does not come back from the ${kind}`);
+  }
+}
+
+async function twoTabs(page) {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await open(exercise(page, 'bcd-add-byte'));
+  await open(exercise(other, 'bcd-add-byte'));
+  await write(exercise(page, 'bcd-add-byte'), '/* one */');
+  await exercise(other, 'bcd-add-byte').locator('.cm-content', { hasText: '/* one */' }).waitFor();
+  await other.close();
+}
+
+async function keepsNothing(page) {
+  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get() { throw new Error('there is none'); } }); });
+  await page.reload();
+  const place = exercise(page, 'bcd-add-byte');
+  await open(place);
+  mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/answer.c')), 'This browser keeps nothing for this page');
+}
+
+async function withoutScripts(page) {
+  must(await page.locator('.solve, .run:is(button), .edit').count() === 0, 'there are buttons that do nothing');
+  must(await exercise(page, 'bcd-add-byte').locator('p.answer').isVisible(), 'the answer is not there');
+}
+
+async function isQuick(page) {
+  const place = exercise(page, 'bcd-add-byte');
+  await open(place);
+  const seconds = [];
+  for (let i = 0; i < 3; i++) {
+    const began = Date.now();
+    await test(place);
+    seconds.push((Date.now() - began) / 1000);
+  }
+  if (process.env.TIMES) console.error(`tests take ${seconds} s`);
+  must(!process.env.IDLE || (seconds[0] < 10 && seconds[2] < 1), `tests take ${seconds} s`);
+}
+
+await run([
+  { name: 'a page that is only read loads no compiler', page: 'nibbles', run: readsNothing },
+  { name: 'a program prints what the page shows', page: 'nibbles', run: anew(runsProgram) },
+  { name: 'what is wrong with a program ends in a sentence', page: 'nibbles', run: anew(endsInSentences) },
+  { name: 'a program can be stopped', page: 'nibbles', run: anew(stops) },
+  { name: 'an exercise is tried and solved', page: 'nibbles', run: anew(solves) },
+  { name: 'hints, and the starter again', page: 'nibbles', run: anew(hintsAndResets) },
+  { name: 'an exercise with vectors', page: 'sse2', run: anew(vectors) },
+  { name: 'solutions leave as a file and come back', page: 'nibbles', run: anew(leaves) },
+  { name: 'two tabs have the same solution', page: 'nibbles', run: anew(twoTabs) },
+  { name: 'a browser that keeps nothing says so', page: 'nibbles', run: keepsNothing },
+  { name: 'without scripts', page: 'nibbles', scripts: false, run: withoutScripts },
+  { name: 'the compiler is quick (with IDLE: under 10 s, then under 1 s)', page: 'nibbles', run: anew(isQuick) },
+], count => `${count} behaviours of pages that run programs hold`);
