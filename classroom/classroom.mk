@@ -33,8 +33,8 @@ endif
 STUDENT = build/four-bits-student-$(VERSION).tar.gz
 TEACHER = build/four-bits-teacher-$(VERSION).tar.gz
 
-classroom: html $(STATIC) ## make two archives: one for students, without answers, and one for their teacher
-	@classroom/make-archives $(VERSION)
+classroom: html $(STATIC) $(if $(LIVE),live) ## make two archives: one for students, without answers, and one for their teacher
+	@PAGES=$(if $(LIVE),$(LIVE_HTML),$(HTML)) classroom/make-archives $(VERSION)
 grade: ## grade SUBMISSION=folder-or-archive (classroom/grade and grade-all can do more)
 	@classroom/grade $(if $(SEED),--seed $(SEED)) "$(SUBMISSION)"
 check-grader: ## the grader holds against students who try, in each sandbox that there is
