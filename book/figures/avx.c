@@ -138,6 +138,7 @@ static struct panel *add_chosen(struct figure *figure, const char *name,
         lane_of(bytes, i)->look = "empty";
         lane_of(bytes, i)->under[0].text = say(figure, "%u", i);
     }
+    add_ones(figure, bytes, "x", x, 8);
     add_ones(figure, numbers, "y", y, 8);
     put_row(panel, bytes);
     put_row(panel, numbers);

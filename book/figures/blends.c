@@ -165,8 +165,12 @@ void draw_blends(struct figure *figure)
         refuse(figure, "boards= is 4");
     }
     draw_all(figure, read_step(figure, STAGES - 1) + 1);
-    say_around(figure,
-               "Registers with boards A to D, ranks 1 to 4, a byte for "
-               "each. ",
-               ".");
+    const char *rank = attribute(figure, "rank");
+    say_around(
+        figure,
+        say(figure,
+            "%sRegisters with boards A to D, ranks 1 to 4, a "
+            "byte for each. ",
+            rank ? say(figure, "Followed: rank %s. ", rank) : ""),
+        ".");
 }

@@ -99,15 +99,24 @@ static void add_register(struct figure *figure, struct panel *panel,
     }
 }
 
+/* What is said first: "Followed: rank 3. ", or nothing. */
+static const char *followed(struct figure *figure)
+{
+    const char *rank = attribute(figure, "rank");
+
+    if (!rank || !*rank) {
+        return "";
+    }
+    if (strlen(rank) != 1 || !strchr("12345678", *rank)) {
+        refuse(figure, "rank= is 1 to 8");
+    }
+    return say(figure, "Followed: rank %s. ", rank);
+}
+
 void draw_files(struct figure *figure)
 {
     struct panel *panel = new_panel(figure, 3.25);
-    const char *rank = attribute(figure, "rank");
 
-    if (rank && *rank &&
-        (strlen(rank) != 1 || !strchr("12345678", *rank))) {
-        refuse(figure, "rank= is 1 to 8");
-    }
     add_register(figure, panel, "a_b", two_files('a', 'b'));
     add_register(figure, panel, "ab: both files of a_b, by 8 bits",
                  zipped('a', 'b'));
@@ -115,6 +124,9 @@ void draw_files(struct figure *figure)
                  half_ranks('a'));
     add_register(figure, panel, "that and files e to h, by 32 bits",
                  unpacked(half_ranks('a'), half_ranks('e'), 4));
-    say_around(figure, "Four registers, the lowest byte first: ", ".");
+    say_around(figure,
+               say(figure, "%sFour registers, the lowest byte first: ",
+                   followed(figure)),
+               ".");
     draw_first_rows(figure, panel, read_step(figure, 3) + 1);
 }

@@ -1,7 +1,7 @@
 /*
  * halves.c: 32 bytes in a register of 256 bits by their quarters, and
  * what the two unpackings make of them: each half of the register is
- * unpacked by itself.
+ * unpacked by itself. One quarter can be followed.
  */
 #include "attributes.h"
 #include "controls.h"
@@ -20,11 +20,26 @@ static const char *range(struct figure *figure, unsigned quarter)
     return say(figure, "%u to %u", 16 * quarter, 16 * quarter + 15);
 }
 
-static void add_quarter(struct figure *figure, struct row *row,
-                        double bits, unsigned quarter)
+/* A click on a quarter makes it the one to follow. */
+static void add_quarter(struct figure *figure,
+                        const struct panel *panel, double bits,
+                        unsigned quarter)
 {
-    add_lane(row, bits, range(figure, quarter),
-             quarter % 2 == 0 ? "lane" : "lane2");
+    const char *name = say(figure, "%u", quarter);
+    const bool is_followed = attribute_is(figure, "quarter", name);
+    struct lane *lane = add_lane(panel->rows[panel->count - 1], bits,
+                                 range(figure, quarter),
+                                 is_followed        ? "sign"
+                                 : quarter % 2 == 0 ? "lane"
+                                                    : "lane2");
+
+    lane->handle =
+        (struct handle){say(figure, "row-%zu-%s", panel->count, name),
+                        say(figure, "quarter=%s", name),
+                        say(figure, "%s; follow it", lane->text)};
+    if (is_followed && figure->alt.used == 0) {
+        add(&figure->alt, "Followed: %s. ", lane->text);
+    }
 }
 
 /* The four quarters of a register; each has eight bytes' nibbles. */
@@ -34,7 +49,7 @@ static void add_whole(struct figure *figure, struct panel *panel,
     struct row *row = add_row(figure, panel, name);
 
     for (unsigned i = QUARTERS; i-- > 0;) {
-        add_quarter(figure, row, 64, order[i]);
+        add_quarter(figure, panel, 64, order[i]);
     }
     row->lanes[QUARTERS / 2].space = MIDDLE;
 }
@@ -46,8 +61,8 @@ static void add_unpacked(struct figure *figure, struct panel *panel,
 {
     struct row *row = add_row(figure, panel, name);
 
-    add_quarter(figure, row, 128, order[2 + upper]);
-    add_quarter(figure, row, 128, order[upper]);
+    add_quarter(figure, panel, 128, order[2 + upper]);
+    add_quarter(figure, panel, 128, order[upper]);
     row->lanes[1].space = MIDDLE;
 }
 
@@ -92,6 +107,9 @@ void draw_halves(struct figure *figure)
     panel->gap = 12;
     panel->size = 14;
     add_all(figure, panel, order);
+    if (attribute(figure, "quarter") && figure->alt.used == 0) {
+        refuse(figure, "quarter= is 0 to 3");
+    }
     draw_panels(figure, &panel, 1);
     say_quarters(figure, order);
     add_choice(figure, "order", "order", "plain exchanged");

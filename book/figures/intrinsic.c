@@ -85,6 +85,7 @@ static void draw_compared(struct figure *figure, struct call *call)
     struct row *result = add_result(
         figure, call, say(figure, "%s(x, y)", call->name), BYTES, 8);
 
+    add_ones(figure, y, "y", call->y, 8);
     for (unsigned i = 0; i < BYTES; i++) {
         const unsigned theirs = number_in_lane(lane_of(y, i)),
                        ours = number_in_lane(lane_of(x, i));

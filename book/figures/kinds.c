@@ -19,7 +19,7 @@ const struct kind kinds[] = {
      "direction! sliders! blockers method! attack step move picked "
      "live",
      draw_fill},
-    {"halves", "order! live", draw_halves},
+    {"halves", "order! quarter live", draw_halves},
     {"intrinsic", "name! x! y step live", draw_intrinsic},
     {"isolate", "value! show! live", draw_isolate},
     {"mapping", "square live", draw_mapping},

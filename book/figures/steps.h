@@ -21,8 +21,7 @@ void say_rows(struct figure *figure, const struct panel *panel);
 void say_around(struct figure *figure, const char *before,
                 const char *after);
 
-/** A lane of four bits or eight whose number goes up by 1 on a click.
- */
+/** A lane of 4 to 64 bits whose number goes up by 1 on a click. */
 struct handle add_one(struct figure *figure, const char *attribute,
                       const char *digits, size_t lane, unsigned bits);
 

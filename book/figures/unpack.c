@@ -60,9 +60,7 @@ static struct row *add_source(struct figure *figure,
         lane_of(row, i)->look =
             (i >= given->count / 2) == given->is_high ? look : "empty";
     }
-    if (given->bits <= 16) {
-        add_ones(figure, row, name, digits, given->bits);
-    }
+    add_ones(figure, row, name, digits, given->bits);
     put_row(panel, row);
     return row;
 }
