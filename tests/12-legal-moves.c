@@ -370,7 +370,7 @@ static void expect_after(const nb_position *position, nb_move move)
               "%s, 0x%X", fen_of(position), move);
 }
 
-/* Kings and rooks at home in half of the boards, with all rights. */
+/* King and rooks at home in half of the boards, with their rights. */
 static void home_side(nb_fen *fen, unsigned colour, uint64_t *state)
 {
     const unsigned home = 56 * colour, rights = 3u << 2 * colour;
