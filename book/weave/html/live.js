@@ -22,6 +22,18 @@
     return template.content;
   };
 
+  // Makes an element what a fresh one is, and touches only what differs: a browser lays out anew what was touched, and that takes most of the time.
+  function become(element, fresh) {
+    if (element.isEqualNode(fresh)) return;
+    if (element.tagName !== fresh.tagName) { element.replaceWith(fresh); return; }
+    for (const { name, value } of fresh.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    for (const { name } of [...element.attributes]) if (!fresh.hasAttribute(name)) element.removeAttribute(name);
+    const before = [...element.children], after = [...fresh.children];
+    if (after.length === 0 && before.length === 0 && element.textContent !== fresh.textContent) element.textContent = fresh.textContent;
+    after.forEach((child, i) => (before[i] ? become(before[i], child) : element.append(child)));
+    before.slice(after.length).forEach(child => child.remove());
+  }
+
   const asAddress = value => encodeURIComponent(value).replace(/%20/g, '+').replace(/%2F/g, '/');
   const fromAddress = text => decodeURIComponent(text.replace(/\+/g, ' '));
 
@@ -102,11 +114,13 @@
 
     show({ words, controls, drawing }) {
       const focused = this.stage.contains(document.activeElement) ? document.activeElement.dataset.handle : null;
-      this.stage.replaceChildren(toElement(drawing));
+      const fresh = toElement(drawing).firstElementChild;
+      fresh.setAttribute('role', fresh.querySelector('.handle') ? 'group' : 'img');
+      fresh.setAttribute('aria-label', words);
+      if (this.stage.firstElementChild) become(this.stage.firstElementChild, fresh);
+      else this.stage.append(fresh);
       const svg = this.stage.firstElementChild;
       this.handles = [...svg.querySelectorAll('.handle')];
-      svg.setAttribute('role', this.handles.length > 0 ? 'group' : 'img');
-      svg.setAttribute('aria-label', words);
       const [first] = this.handles;
       const current = this.handles.find(({ dataset }) => dataset.handle === (focused ?? this.current)) ?? first;
       if (current) current.tabIndex = 0;
