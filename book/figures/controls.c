@@ -21,18 +21,31 @@ static void add_value(struct figure *figure, const char *name)
     add(&figure->controls, "\"");
 }
 
-void add_field(struct figure *figure, const char *name,
-               const char *label, unsigned size)
+static void add_field_with(struct figure *figure, const char *name,
+                           const char *label, unsigned size,
+                           const char *more)
 {
     if (figure->is_live) {
         begin_control(figure, label);
         add(&figure->controls,
             "<input name=\"%s\" size=\"%u\" spellcheck=\"false\" "
-            "autocomplete=\"off\" autocapitalize=\"off\"",
-            name, size);
+            "autocomplete=\"off\" autocapitalize=\"off\"%s",
+            name, size, more);
         add_value(figure, name);
         add(&figure->controls, "></label>");
     }
+}
+
+void add_field(struct figure *figure, const char *name,
+               const char *label, unsigned size)
+{
+    add_field_with(figure, name, label, size, "");
+}
+
+void add_fen(struct figure *figure, const char *clears)
+{
+    add_field_with(figure, "fen", "FEN", 40,
+                   say(figure, " data-clears=\"%s\"", clears));
 }
 
 void add_choice(struct figure *figure, const char *name,

@@ -11,6 +11,12 @@
 void add_field(struct figure *figure, const char *name,
                const char *label, unsigned size);
 
+/**
+ * A field for a position. A new position clears these attributes, which
+ * belong to the old one; names have spaces between them.
+ */
+void add_fen(struct figure *figure, const char *clears);
+
 /** A choice; values have spaces between them. */
 void add_choice(struct figure *figure, const char *name,
                 const char *label, const char *values);

@@ -182,7 +182,7 @@ static unsigned read_depth(struct figure *figure)
 static void add_controls(struct figure *figure, unsigned depth)
 {
     add_choice(figure, "depth", "depth", "1 2 3 4 5 6 7");
-    add_field(figure, "fen", "FEN", 40);
+    add_fen(figure, "played");
     add_field(figure, "played", "moves", 24);
     if (attribute(figure, "played")) {
         add_button(figure, "Take back",

@@ -97,7 +97,7 @@ static void add_promotions(struct figure *figure)
 
 static void add_controls(struct figure *figure)
 {
-    add_field(figure, "fen", "FEN", 40);
+    add_fen(figure, "played mark");
     add_field(figure, "played", "moves", 24);
     add_promotions(figure);
     if (attribute(figure, "played")) {

@@ -37,6 +37,10 @@
   const asAddress = value => encodeURIComponent(value).replace(/%20/g, '+').replace(/%2F/g, '/');
   const fromAddress = text => decodeURIComponent(text.replace(/\+/g, ' '));
 
+  // What a reader has written into a field; a new position clears what belongs to the old one.
+  const changesBy = ({ name, value, dataset: { clears } }) =>
+    ({ ...Object.fromEntries((clears?.split(' ') ?? []).map(other => [other, ''])), [name]: value });
+
   class LiveFigure {
     constructor(element, number) {
       this.element = element;
@@ -65,7 +69,7 @@
 
     listen() {
       this.controls.addEventListener('submit', event => event.preventDefault());
-      this.controls.addEventListener('input', ({ target }) => this.later(() => this.set({ [target.name]: target.value }, target)));
+      this.controls.addEventListener('input', ({ target }) => this.later(() => this.set(changesBy(target), target)));
       this.controls.addEventListener('change', ({ target }) => this.complain(target));
       this.controls.addEventListener('click', event => this.press(event));
       this.stage.addEventListener('click', ({ target }) => this.use(target.closest('.handle')));
@@ -108,7 +112,7 @@
 
     // Who has left a field with something wrong in it hears why; and what is right is written as the C writes it.
     complain(field) {
-      if (!this.set({ [field.name]: field.value }, field)) said.textContent = this.controls.querySelector('.refusal').textContent;
+      if (!this.set(changesBy(field), field)) said.textContent = this.controls.querySelector('.refusal').textContent;
       else if (field.type !== 'range') field.value = this.state[field.name] ?? '';
     }
 

@@ -35,6 +35,17 @@ async function playsByTheRules(page) {
   await says(page, id, /White is to move\.$/);
 }
 
+// Another position begins without the moves of the old one.
+async function beginsAnew(page) {
+  const id = 'fig-chess-cover', own = name => `[id="${id}"] .own [name="${name}"]`;
+  await awaken(page, id);
+  await page.click(handle(id, 'e1'));
+  await page.click(handle(id, 'c1'));
+  await page.fill(own('fen'), '7k/8/8/8/8/8/8/K7 w - - 0 1');
+  await says(page, id, /white king a1/);
+  must(await refusal(page, id) === '' && await page.inputValue(own('played')) === '', 'the moves of the old position stay');
+}
+
 // Fool's mate, typed.
 async function endsAGame(page) {
   const id = 'fig-chess-cover', own = name => `[id="${id}"] .own [name="${name}"]`;
@@ -77,6 +88,7 @@ async function findsPins(page) {
 export const cases = [
   { name: 'positions: a dragged piece changes its planes', page: 'quad-bitboards', run: dragsOnAQuad },
   { name: 'positions: moves are legal, and taken back', page: 'chess', run: playsByTheRules },
+  { name: 'positions: another one begins without moves', page: 'chess', run: beginsAnew },
   { name: 'positions: a mate ends a game', page: 'chess', run: endsAGame },
   { name: 'positions: en passant exposes the king', page: 'legal-moves', run: exposesTheKing },
   { name: 'positions: divide has the published sum', page: 'perft', run: divides },
