@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { needsVectors } from './machine/exercise.js';
+import { measuresTime, needsVectors } from './machine/exercise.js';
 import * as toolchain from './machine/toolchain.js';
 import { filesIn, read, simde } from './files.js';
 
@@ -38,7 +38,7 @@ async function make(target, sum, build) {
 
 async function object(target, source, text, flags, options = {}) {
   const vectors = options.vectors ?? needsVectors(text);
-  return make(target, sumOf(text + flags + vectors + headersSum + (source.startsWith('machine/') ? JSON.stringify(own) : '')), async () => {
+  return make(target, sumOf(text + flags + vectors + (options.checked ?? true ? '' : 'unchecked') + headersSum + (source.startsWith('machine/') ? JSON.stringify(own) : '')), async () => {
     const result = await toolchain.compile(source, { ...headers, ...own, [source]: text }, flags, { ...options, vectors });
     if (!result.ok) throw new Error(`${source}:\n${result.text}`);
     return result.object;
@@ -58,7 +58,7 @@ async function exercise(name) {
   const folder = `tangled/exercises/${name}`;
   const all = Object.values(filesIn(folder, /\.c$/)).join('\n');
   for (const part of ['questions', 'tests'])
-    await object(`${name}/${part}.o`, `${folder}/${part}.c`, read(`${folder}/${part}.c`), [...warnings, ...harness, ...guards], { vectors: needsVectors(all) });
+    await object(`${name}/${part}.o`, `${folder}/${part}.c`, read(`${folder}/${part}.c`), [...warnings, ...harness, ...guards], { vectors: needsVectors(all), checked: part === 'questions' || !measuresTime(read(`${folder}/tests.c`)) });
 }
 
 await toolchain.load();

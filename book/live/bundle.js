@@ -103,11 +103,14 @@ for (const [chapter, names] of Object.entries(chapters)) {
 
 const LACKS = [
   [/<threads\.h>|pthread/, "It starts threads, which a page doesn't have. Run it on your own machine."],
-  [/<bench\.h>|clock_gettime/, 'It measures time, and in a browser the result would say little. Run it on your own machine.'],
+  [/bench\.h|clock_gettime/, 'It measures time, and in a browser the result would say little. Run it on your own machine.'],
 ];
+// Some are functions whose instructions the book shows.
+const RUNS = /\bmain\s*\(|<criterion\//;
+const NOTHING = 'It has no main: a compiler shows what it makes of these functions, and there is nothing to run.';
 const programs = {};
 for (const [path, text] of Object.entries(filesIn('tangled/examples', /\.c$/)))
-  programs[path] = { text, lacks: LACKS.find(([pattern]) => pattern.test(text))?.[1] };
+  programs[path] = { text, lacks: LACKS.find(([pattern]) => pattern.test(text))?.[1] ?? (RUNS.test(text) ? undefined : NOTHING) };
 writeFileSync(join(folder, 'programs.js'), `onpage.programs = ${JSON.stringify(programs)};\n`);
 
 const of_programs = Object.fromEntries(Object.entries(programs).filter(([, { lacks }]) => lacks).map(([path, { lacks }]) => [path, lacks]));

@@ -4,7 +4,7 @@ import { headersOf, needsVectors } from './exercise.js';
 import { newShell } from './shell.js';
 import * as toolchain from './toolchain.js';
 
-const FLAGS = ['-std=c11', '-O1', '-g', '-Wall', '-Wno-unused-command-line-argument', '-Itangled/include', '-Itangled/harness'];
+const FLAGS = ['-std=c11', '-O2', '-g', '-Wall', '-Wno-unused-command-line-argument', '-Itangled/include', '-Itangled/harness'];
 // What the sanitizers report is told in words.
 const REPORT = /^(.*: runtime error: |.*AddressSanitizer: |(READ|WRITE) of size |The signal is caused |located \d|hard rss limit).*\n/gm;
 const SECONDS = 10;
@@ -16,11 +16,12 @@ export class Example {
   }
 
   // What a program tells: printed is its own, told is what is said of it.
-  async run(path, text) {
+  // The book's own text is compiled as the build does it, and what a reader has edited with the sanitizers.
+  async run(path, text, isEdited) {
     this.name = path.replace(/.*\//, '');
     this.shell = newShell({ [this.name]: text, 'classroom/explain.awk': this.files['classroom/explain.awk'] });
     this.note('compile');
-    const compiled = await toolchain.compile(this.name, { ...headersOf(this.files), [this.name]: text }, FLAGS, { vectors: needsVectors(text) });
+    const compiled = await toolchain.compile(this.name, { ...headersOf(this.files), [this.name]: text }, FLAGS, { vectors: needsVectors(text), checked: isEdited });
     if (!compiled.ok) return { told: 'It does not compile:\n' + await this.explain(['-v of=compiler', '-v kind=error', `-v source=${this.name}`], compiled.text) };
     this.note('link');
     const linked = await toolchain.link({ 'program.o': compiled.object, ...Object.fromEntries(PARTS.map((part) => [part, this.objects[part]])) });

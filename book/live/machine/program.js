@@ -63,7 +63,7 @@ function meaning(error) {
   if (/out of bounds/.test(error.message)) return told('SEGV');
   if (/divide by zero|integer overflow|unrepresentable|not representable/.test(error.message)) return { status: 136, said: '', stack };
   if (/memory/.test(error.message)) return { status: 1, said: 'hard rss limit exhausted\n', stack };
-  return { status: 132, said: `${error}\n`, stack };
+  return { status: 132, said: error instanceof WebAssembly.RuntimeError ? '' : `${error}\n`, stack };
 }
 
 // tell(name, bytes) is called with printed, errors and list. Returns the status as a shell sees it (or "output"), and where it was.

@@ -303,7 +303,7 @@
         label: path, text,
         buttons: [button('Run', () => bench.go()), button('Edit', () => bench.edit()), button('Reset', () => { bench.replace(text); bench.tell(''); })],
         work: async (edited, tell) => {
-          const { printed = '', told } = await compiler.work(undefined, { program: path, text: edited }, tell);
+          const { printed = '', told } = await compiler.work(undefined, { program: path, text: edited, isEdited: edited !== text }, tell);
           return told && printed ? `${shortened(printed).replace(/\n*$/, '\n')}\n${told}` : shortened(printed) + told || 'It printed nothing.';
         },
       });
