@@ -104,9 +104,9 @@ check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
 	@node book/tests/browser/$@.js
-check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, and one with vectors, run on pages opened from a disk
+check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, and one with vectors, run on pages opened from a disk, in two browsers
 	@book/live/make-pages $(LIVE_HTML)-some 01-nibbles 08-sse2/unzip
-	@PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js
+	@for browser in chromium firefox; do BROWSER=$$browser PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js || exit 1; done
 check-onpage-exercises: html $(STATIC) ## of each starter, answer and wrong answer a page tells what the command line tells (half an hour)
 	@book/live/make-pages $(LIVE_HTML)
 	@node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys $$(classroom/exercise list | cut -f 3)
