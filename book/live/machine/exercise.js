@@ -47,8 +47,9 @@ export function needsVectors(...texts) {
 }
 
 // files: what the project has, by path. objects: compiled before, by path. run: starts a program, see run_program below.
-// Tests that compare times are run without the sanitizers' calls, of which each load and store has one. (The questions are asked with them.)
-export function measuresTime(tests) { return /\bclock\(\)/.test(tests); }
+// Tests that compare times are run without the sanitizers' calls, of which each load and store has one, unless they compare none with sanitizers. The
+// questions are always asked with them.
+export function measuresTime(tests) { return /\bclock\(\)/.test(tests) && !/address_sanitizer/.test(tests); }
 
 export class Trial {
   constructor({ files, objects, run, note = () => {} }) {
