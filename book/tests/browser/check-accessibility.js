@@ -14,6 +14,9 @@ const WIDTHS = [DESK, PHONE];
 // Of all rules only these can hold in light and fail in dark.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+// The digits in a handle of a live figure are what it shows, in the order of the drawing, and not its label, which says what they mean.
+const TEXTS_OF_HANDLES = { 'label-content-name-mismatch': { enabled: false } };
+
 // A violation with its first place.
 function wording({ id, help, nodes }) {
   const [{ html, any }] = nodes;
@@ -28,8 +31,8 @@ async function axe(page, complain, options, place = {}) {
 }
 
 // On a phone the text has the colours of the desk, and what stands around it may have others.
-async function judge(page, complain, width, inDark) {
-  await axe(page, complain, {});
+async function judge(page, complain, width, inDark, options = {}) {
+  await axe(page, complain, options);
   if (!inDark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await axe(page, message => complain(`dark: ${message}`), { runOnly: COLOUR_RULES }, width === DESK ? {} : { exclude: ['main'] });
@@ -47,7 +50,7 @@ const withState = (name, state, width) => ({
   run: async (page, complain) => {
     await page.evaluate(AXE);
     must(await state.open(page) !== false, 'this state cannot be reached');
-    await judge(page, complain, width, sample.includes(name));
+    await judge(page, complain, width, sample.includes(name), state === LIVE ? { rules: TEXTS_OF_HANDLES } : {});
   },
 });
 
