@@ -16,6 +16,7 @@ package.path = here .. "../../weave/?.lua;" .. here .. "../../weave/?/init.lua;"
 local again = require "reader.again"
 local figures = require "figures"
 local marks = require "reader.marks"
+local painters = require "figures.painters"
 
 local written = {}
 
@@ -96,12 +97,15 @@ end
 local DRAWN = {}
 for _, kind in ipairs(figures.KINDS) do DRAWN[kind] = true end
 
+local CHARACTERS = { lt = "<", gt = ">", amp = "&", quot = '"' }
+
 local function write_drawing(place, block)
   local kind = block.classes[1]
   if not DRAWN[kind] then return end
+  local svg = figures.draw(kind, block.attributes, error):svg(painters.page)
   local text = ""
-  for _, shape in ipairs(figures.draw(kind, block.attributes, error).shapes) do
-    text = text .. (shape.content or "")
+  for content in svg:gmatch("<text[^>]*>(.-)</text>") do
+    text = text .. content:gsub("&(%a+);", CHARACTERS)
   end
   write("figure", place, "drawing", { text })
 end
