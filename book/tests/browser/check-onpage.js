@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { TOP, must, run } from './browser.js';
+import { openFolds } from './states.js';
 
 const PATIENCE = 120000;   // the compiler starts on a machine that has other things to do as well
 
@@ -46,11 +47,12 @@ function mustSay(told, sentence) {
   must(told.includes(sentence), `expected “${sentence}”, and found “${told.slice(-400)}”`);
 }
 
-// Each case begins with nothing kept.
+// Each case begins with nothing kept, and with what folds unfolded.
 function anew(then) {
   return async (page, complain) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
+    await openFolds(page);
     await then(page, complain);
   };
 }
@@ -68,7 +70,7 @@ async function runsProgram(page) {
   const box = program(page, '01-nibbles/one-byte.c');
   await box.locator('.head .run').click();
   const told = await finished(box);
-  const shown = await page.locator('figure.run pre').first().textContent();
+  const shown = await page.locator('figure.run', { hasText: '$ ./one-byte' }).locator('pre').first().textContent();
   must(told.trim() === shown.trim(), `the page shows “${shown}”, and it prints “${told}”`);
 }
 
