@@ -277,18 +277,30 @@ static bool fail(const theorem &t, const char *how, const outcome &o)
     return false;
 }
 
-static bool report(const theorem &t)
+struct answer {
+    const theorem *asked;
+    outcome o;
+    double time;
+};
+
+static answer answer_to(const theorem &t)
 {
     const double start = seconds();
     const outcome o = prove(t, thorough);
-    const double time = seconds() - start;
+    return {&t, o, seconds() - start};
+}
+
+static bool report(const answer &a)
+{
+    const theorem &t = *a.asked;
+    const outcome &o = a.o;
     if (o.result == UNKNOWN || (o.result == PROVED) != t.must_hold)
         return fail(t, o.result == REFUTED  ? "REFUTED"
                      : o.result == UNKNOWN ? "NOT DECIDED"
                      : "PROVED, and should be refuted", o);
     const tally count = t.must_hold ? try_changes(t) : tally{};
     std::printf("%-31s %-14s %6.2f s", t.function, t.must_hold
-                ? way_of(o).c_str() : "refuted", time);
+                ? way_of(o).c_str() : "refuted", a.time);
     if (!t.must_hold)
         return std::printf("  %s\n", o.why.c_str()) > 0;
     std::printf("  %3u of %u", count.refuted, count.tried);
@@ -343,14 +355,20 @@ static void show_twins(const theorem &t)
     }
 }
 
+/* All theorems come before all changes: what Z3 has seen before a query
+   decides how many steps that takes, and the changes are others at each
+   commit. */
 static bool report_all(const std::string &file)
 {
-    bool all = true;
+    std::vector<answer> answers;
     for (const theorem &t : theorems)
-        if (std::strstr(t.file, file.c_str()) != nullptr) {
-            all &= report(t);
-            std::fflush(stdout);
-        }
+        if (std::strstr(t.file, file.c_str()) != nullptr)
+            answers.push_back(answer_to(t));
+    bool all = true;
+    for (const answer &a : answers) {
+        all &= report(a);
+        std::fflush(stdout);
+    }
     return all;
 }
 
