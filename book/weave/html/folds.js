@@ -11,7 +11,8 @@ function unfold(element) {
 
 // The fold of a section that has the words, if nothing else in the section has them.
 function unfoldWords(id, words) {
-  const has = element => element.textContent.replace(/\s+/g, ' ').includes(words);
+  const inLine = text => text.replace(/\s+/g, ' ');
+  const has = element => inLine(element.textContent).includes(inLine(words));
   const heading = document.getElementById(id);
   for (let next = heading.nextElementSibling; next && next.tagName !== heading.tagName; next = next.nextElementSibling) {
     if (!has(next)) continue;
