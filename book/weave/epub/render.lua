@@ -159,6 +159,12 @@ local function xhtml(node)
   return node
 end
 
+-- A book in print or on a reading device answers nobody.
+local function still(block)
+  block.attributes.live = nil
+  return block
+end
+
 local function render(blocks)
   return blocks:walk({ Div = thin_out }):walk({ Div = notes.hints_last }):walk({
     Code = code.inline,
@@ -168,7 +174,7 @@ local function render(blocks)
     CodeBlock = listing,
     Div = function(block)
       local draw = RENDER[block.classes[1]]
-      return draw and draw(block)
+      return draw and draw(still(block))
     end,
   }):walk { RawBlock = xhtml, RawInline = xhtml }
 end
