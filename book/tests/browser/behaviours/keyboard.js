@@ -33,8 +33,12 @@ async function showsTheFocus(page, complain) {
   }
 }
 
-const whereWeAre = page => page.evaluate(() =>
-  [location.href, document.activeElement.tagName, document.querySelectorAll('[open]').length, document.body.innerText.length].join(' '));
+// (Live figures wake as they come near, with or without a key.)
+const whereWeAre = page => page.evaluate(() => {
+  const lengthOf = element => (element.getClientRects().length > 0 ? element.innerText.length : 0);
+  const text = [...document.querySelectorAll('figure.live')].reduce((rest, figure) => rest - lengthOf(figure), lengthOf(document.body));
+  return [location.href, document.activeElement.tagName, document.querySelectorAll('[open]').length, text].join(' ');
+});
 
 async function leavesKeysAlone(page, complain) {
   for (const key of PLAIN_KEYS) {
