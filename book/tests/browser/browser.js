@@ -1,10 +1,11 @@
 // The built pages, or those of the folder PAGES, in Debian's Chromium, from file://, or with BROWSER=firefox in its Firefox. Each check makes a list
 // of cases and gives it to `run`:
 //
-//   { name, page, width, scheme, scripts, only, run: async (page, complain) => … }
+//   { name, page, width, scheme, scripts, only, looks, run: async (page, complain) => … }
 //
 // `page` is the name of a page ("nibbles"), already open when `run` begins; width (1280), scheme ("light") and scripts (true) may be left out, and
-// only names the one browser that can try it.
+// only names the one browser that can try it. The cases of a page that have `looks` share one visit, in the order of these numbers: 1 leaves the
+// page as it came, 2 unfolds it, 3 opens more.
 // What `run` throws and what it gives to `complain` is a failure; so is any error on the page's console, and any request that is not file://.
 import { chromium, firefox } from 'playwright-core';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -31,6 +32,10 @@ export const pages = readdirSync(DIRECTORY).filter(file => file.endsWith('.html'
   .filter(page => !moved.has(page)).sort();
 export const addressOf = name => pathToFileURL(`${DIRECTORY}/${name}.html`).href;
 
+// Of what is alike and takes long, another part is tried at each commit, and all of it without PART.
+const [TURN, PARTS] = (process.env.PART ?? '0/1').split('/').map(Number);
+export const inTurn = list => list.filter((_, i) => i % PARTS === TURN % PARTS);
+
 export class Failure extends Error {}
 
 export function must(holds, message) {
@@ -50,13 +55,13 @@ async function newTab(browser, scripts) {
   return tab;
 }
 
-async function runCase(tab, one) {
+async function runCase(tab, one, arrives) {
   const complaints = [], began = Date.now();
   tab.complain = message => { complaints.push(message); };
   try {
     await tab.page.setViewportSize({ width: one.width ?? 1280, height: HEIGHT });
     await tab.page.emulateMedia({ media: null, colorScheme: one.scheme ?? 'light' });
-    await tab.page.goto(addressOf(one.page));
+    if (arrives) await tab.page.goto(addressOf(one.page));
     await one.run(tab.page, tab.complain);
   } catch (error) {
     tab.complain(error instanceof Failure ? error.message : error.stack);
@@ -65,12 +70,21 @@ async function runCase(tab, one) {
   return complaints.map(complaint => `${one.page}.html, ${one.name}: ${complaint}`);
 }
 
-// Takes cases from the queue until it is empty.
+// The cases that are run in one visit to a page.
+function visitsOf(cases) {
+  const visits = new Map();
+  for (const one of cases) {
+    const visit = one.looks ? `${one.page} ${one.scripts ?? true}` : one;
+    visits.set(visit, [...visits.get(visit) ?? [], one]);
+  }
+  return [...visits.values()].map(visit => visit.sort((one, other) => one.looks - other.looks));
+}
+
+// Takes visits from the queue until it is empty.
 async function work(browser, queue, failures) {
   const tabs = { true: await newTab(browser, true), false: await newTab(browser, false) };
   while (queue.length > 0) {
-    const one = queue.shift();
-    failures.push(...await runCase(tabs[one.scripts ?? true], one));
+    for (const [i, one] of queue.shift().entries()) failures.push(...await runCase(tabs[one.scripts ?? true], one, i === 0));
   }
 }
 
@@ -79,8 +93,8 @@ export async function run(cases, says) {
   const { at, start } = BROWSERS[BROWSER];
   must(existsSync(at), `${at} is not here: make setup-all installs it`);
   const word = process.argv[2] ?? '';
-  const queue = cases.filter(one => `${one.page} ${one.name}`.includes(word) && (one.only ?? BROWSER) === BROWSER);
-  const count = queue.length;
+  const chosen = cases.filter(one => `${one.page} ${one.name}`.includes(word) && (one.only ?? BROWSER) === BROWSER);
+  const count = chosen.length, queue = visitsOf(chosen);
   const browser = await start(at);
   const failures = [];
   await Promise.all(Array.from({ length: AT_ONCE }, () => work(browser, queue, failures)));

@@ -1,9 +1,9 @@
-// check-accessibility: axe-core finds no violation. It sees every page once, at desk width and in light colours with all folds open; and in every
-// state, width and colour scheme the pages that hold every kind of part (kinds.js). It doesn't judge drawings, so this does: each drawing has a
-// text alternative, and its texts and lines stand out from what is drawn under them.
+// check-accessibility: axe-core finds no violation. It sees every page once, at desk width with all folds open; and in every state, width and colour
+// scheme the pages that hold every kind of part (kinds.js): colours are the same on the others. It doesn't judge drawings, so this does: each drawing
+// has a text alternative, and its texts and lines stand out from what is drawn under them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { must, pages, run } from './browser.js';
+import { inTurn, must, pages, run } from './browser.js';
 import { contrasts } from './contrast.js';
 import { sample } from './kinds.js';
 import { states } from './states.js';
@@ -16,6 +16,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 // The digits in a handle of a live figure are what it shows, in the order of the drawing, and not its label, which says what they mean.
 const TEXTS_OF_HANDLES = { 'label-content-name-mismatch': { enabled: false } };
+
+const COLOURS_OF_OTHERS = Object.fromEntries(COLOUR_RULES.map(rule => [rule, { enabled: false }]));
 
 // A violation with its first place.
 function wording({ id, help, nodes }) {
@@ -45,26 +47,28 @@ async function judgeDrawings(page, complain) {
   }
 }
 
-const withState = (name, state, width) => ({
-  name: `${state.name}, ${width} px wide`, page: name, width,
+const [UNFOLDED] = states;
+const LIVE = states.find(({ name }) => name === 'live figures in use');
+const others = pages.filter(name => !sample.includes(name));
+
+const rulesOf = (name, state) => ({ ...state === LIVE ? TEXTS_OF_HANDLES : {}, ...sample.includes(name) ? {} : COLOURS_OF_OTHERS });
+
+const withState = (name, state, width, more = {}) => ({
+  name: `${state.name}, ${width} px wide`, page: name, width, ...more,
   run: async (page, complain) => {
     await page.evaluate(AXE);
     must(await state.open(page) !== false, 'this state cannot be reached');
-    await judge(page, complain, width, sample.includes(name), state === LIVE ? { rules: TEXTS_OF_HANDLES } : {});
+    await judge(page, complain, width, sample.includes(name), { rules: rulesOf(name, state) });
+    if (state === LIVE && width === DESK) await judgeDrawings(page, complain);
   },
 });
 
-const [UNFOLDED] = states;
-const LIVE = states.find(({ name }) => name === 'live figures in use');
-
 const cases = [
-  ...pages.filter(name => !sample.includes(name)).map(name => withState(name, UNFOLDED, DESK)),
+  ...others.map(name => withState(name, UNFOLDED, DESK, { looks: 2 })),
   ...sample.flatMap(name => WIDTHS.flatMap(width =>
     states.filter(state => state.on(name)).map(state => withState(name, state, width)))),
-  ...pages.filter(name => !sample.includes(name) && LIVE.on(name)).flatMap(name => WIDTHS.map(width => withState(name, LIVE, width))),
-  ...pages.map(name => ({ name: 'drawings', page: name, run: judgeDrawings })),
-  ...pages.filter(LIVE.on).map(name => ({ name: 'drawings of live figures in use', page: name,
-    run: async (page, complain) => { await LIVE.open(page); await judgeDrawings(page, complain); } })),
+  ...inTurn(others.filter(LIVE.on)).flatMap(name => WIDTHS.map(width => withState(name, LIVE, width))),
+  ...pages.map(name => ({ name: 'drawings', page: name, run: judgeDrawings, looks: 1 })),
 ];
 
 await run(cases, count => `no violation on ${pages.length} pages, nor in any state, light, dark, ${WIDTHS.join(' and ')} px wide, ` +

@@ -1,5 +1,5 @@
 // The answers: a page for each chapter, and the page that once had them all leads there.
-import { addressOf, moved, must, pages } from '../browser.js';
+import { addressOf, inTurn, moved, must, pages } from '../browser.js';
 
 const LIST = 'answers';
 const ANSWERS = pages.filter(page => /^answers-/.test(page) && !page.endsWith('-files'));
@@ -7,7 +7,7 @@ const ANSWERS = pages.filter(page => /^answers-/.test(page) && !page.endsWith('-
 // Where each id of the chapters' pages of answers is: { id, page }.
 async function idsOf(page) {
   const ids = [];
-  for (const name of ANSWERS) {
+  for (const name of inTurn(ANSWERS)) {
     await page.goto(addressOf(name));
     ids.push(...await page.$$eval('main :is(h1[id], h2[id^=answer-], .box[id], .box [id])', (all, of) => all.map(({ id }) => ({ id, page: of })), name));
   }
@@ -19,7 +19,7 @@ const kindOf = ({ id, page }) => `${page} ${id.replace(/^answer-.*/, 'answer').s
 
 async function followsOldLinks(page, complain) {
   const ids = await idsOf(page);
-  must(ids.length > 10 * ANSWERS.length, `the pages of answers have ${ids.length} ids`);
+  must(ids.length > 10 * inTurn(ANSWERS).length, `the pages of answers have ${ids.length} ids`);
   for (const place of new Map(ids.map(one => [kindOf(one), one])).values()) {
     await page.goto('about:blank');
     await page.goto(`${addressOf(LIST)}#${place.id}`);
@@ -71,6 +71,6 @@ export const cases = [
   { name: 'answers: old links lead on', page: LIST, run: followsOldLinks },
   { name: 'answers: pages and places that have moved', page: LIST, run: leadsOn },
   { name: 'answers: without scripts each has a link', page: LIST, run: listsAll, scripts: false },
-  ...ANSWERS.map(page => ({ name: 'answers: from an exercise and back', page: page.replace('answers-', ''), run: leadsBack })),
-  ...[LIST, ...ANSWERS].map(page => ({ name: 'answers: the page is small', page, run: isSmall, scripts: false })),
+  ...inTurn(ANSWERS).map(page => ({ name: 'answers: from an exercise and back', page: page.replace('answers-', ''), run: leadsBack })),
+  ...[LIST, ...ANSWERS].map(page => ({ name: 'answers: the page is small', page, run: isSmall, scripts: false, looks: 1 })),
 ];

@@ -97,7 +97,7 @@ async function linkLeads(page) {
 }
 
 export const cases = [
-  ...pages.map(page => ({ name: 'chunks: each use opens as all its pieces', page, run: showsAllPieces })),
+  ...pages.map(page => ({ name: 'chunks: each use opens as all its pieces', page, run: showsAllPieces, looks: 3 })),
   { name: 'chunks: a use in what has opened opens', page: 'signed', run: opensNested },
   { name: 'chunks: the button opens and closes', page: CHAPTER, run: opensAndCloses },
   { name: 'chunks: Escape closes, and the focus returns', page: CHAPTER, run: closesByEscape },

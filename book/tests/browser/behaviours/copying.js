@@ -105,10 +105,10 @@ async function hasOldWay(page) {
 const hasNoButtons = async page => must(await page.locator('button:visible').count() === 0, 'there are buttons that do nothing');
 
 export const cases = [
-  ...pages.map(page => ({ name: 'copying: each box gives what it shows', page, run: everyBox })),
+  ...pages.map(page => ({ name: 'copying: each box gives what it shows', page, run: everyBox, looks: 1 })),
   ...Object.keys(HEADERS).map(page => ({ name: 'copying: the root gives the header', page, run: givesHeader })),
   { name: 'copying: a chunk gives plain C', page: 'nibbles', run: givesChunk },
   { name: 'copying: it is announced', page: 'nibbles', run: isAnnounced },
   { name: 'copying: without a clipboard', page: 'nibbles', run: hasOldWay },
-  ...sample.map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false })),
+  ...sample.map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false, looks: 1 })),
 ];

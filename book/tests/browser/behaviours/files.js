@@ -1,7 +1,7 @@
 // The page of a chapter's whole files: one click from a root, the file as it was tangled, each stretch with the way back.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { must, pages, TOP } from '../browser.js';
+import { inTurn, must, pages, TOP } from '../browser.js';
 import { sample } from '../kinds.js';
 import { openDetails } from '../states.js';
 
@@ -67,6 +67,6 @@ async function leadsBack(page, complain) {
 
 export const cases = [
   ...FILE_PAGES.filter(page => sample.includes(page)).map(page => ({ name: 'whole files: the text is what was tangled', page, run: isTheFile })),
-  ...FILE_PAGES.map(page => ({ name: 'whole files: each stretch leads to its chunk', page, run: leadsBack })),
+  ...inTurn(FILE_PAGES).map(page => ({ name: 'whole files: each stretch leads to its chunk', page, run: leadsBack })),
   ...CHAPTERS.map(page => ({ name: 'whole files: one click from a root', page, run: isOneClickAway })),
 ];

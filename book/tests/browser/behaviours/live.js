@@ -1,13 +1,13 @@
 // Live figures: what a reader clicks, drags and types is drawn as the C that the build has draws it, in this browser as in any other; it's said,
 // it's kept in the address, and without scripts the picture of the chapter is there. No case here knows what a figure shows.
 import { execFileSync } from 'node:child_process';
-import { TOP, addressOf, must } from '../browser.js';
+import { TOP, addressOf, inTurn, must } from '../browser.js';
 import { awaken, drawn, html, livePages } from '../live.js';
 
 process.chdir(TOP);
 const { ANSWER_END, changed, kinds, pairs, randomFrom, request, walk } = await import('../../figures/walk.mjs');
 const { ask } = await import('../../figures/wasm.mjs');
-const CLICKS = 12, STATES = 1000;
+const CLICKS = 12, STATES = process.env.NIGHTLY ? 1000 : 100;
 const DRAW = 'build/figures/draw';
 
 function native(asked) {
@@ -272,7 +272,7 @@ const first = selector => livePages.find(name => selector.test(html.get(name).sp
 const BITS = first(/data-kind="(byte|word)"/), PIECES = first(/data-kind="board" data-state="fen=/), STEPS = first(/data-kind="carry" data-state="bits=32/), DIVIDES = first(/data-kind="divide"/);
 
 export const cases = [
-  ...livePages.map(page => ({ name: 'live figures: clicks, drags and keys draw what the C draws', page, run: follows })),
+  ...inTurn(livePages).map(page => ({ name: 'live figures: clicks, drags and keys draw what the C draws', page, run: follows })),
   { name: 'live figures: this browser asks as the build does', page: BITS, run: asksAsTheBuild },
   { name: 'live figures: the state is in the address', page: BITS, run: keepsAddress },
   { name: 'live figures: what is wrong is refused', page: BITS, run: refuses },
@@ -282,5 +282,5 @@ export const cases = [
   { name: 'live figures: what takes long is counted beside the page', page: DIVIDES, run: counts },
   { name: 'live figures: the C is loaded when a figure is near', page: STEPS, run: loadsLate },
   { name: 'live figures: the first page stays light', page: 'index', run: isLight },
-  ...livePages.map(page => ({ name: 'live figures: a picture without scripts', page, run: isAPicture, scripts: false, only: 'chromium' })),
+  ...livePages.map(page => ({ name: 'live figures: a picture without scripts', page, run: isAPicture, scripts: false, looks: 1, only: 'chromium' })),
 ];

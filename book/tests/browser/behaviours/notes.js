@@ -61,7 +61,7 @@ async function openForFocus(page) {
   must(await link.evaluate(element => !element.closest('.margin').matches('.folded')), 'the note of the link stays folded');
 }
 
-const on = (some, name, width, run, more = {}) => some.map(page => ({ name: `notes: ${name}`, page, width, run, ...more }));
+const on = (some, name, width, run, more = {}) => some.map(page => ({ name: `notes: ${name}`, page, width, run, looks: 2, ...more }));
 
 export const cases = [
   { name: 'notes: this chapter has some', page: 'nibbles', run: async page => must((await notesOf(page)).length > 3, 'there is nothing to look at') },

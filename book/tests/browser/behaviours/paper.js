@@ -21,6 +21,6 @@ async function isUnfolded(page, complain) {
 }
 
 export const cases = [
-  ...sample.map(page => ({ name: 'paper: no controls', page, run: hasNoControls })),
-  ...sample.map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded })),
+  ...sample.map(page => ({ name: 'paper: no controls', page, run: hasNoControls, looks: 1 })),
+  ...sample.map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded, looks: 1 })),
 ];

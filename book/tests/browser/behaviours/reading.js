@@ -65,11 +65,11 @@ async function showsEverything(page, complain) {
   if (hidden.length > 0) complain(`${hidden.length} elements are hidden without scripts, the first is ${hidden[0]}`);
 }
 
-const onSample = (name, run, more = {}) => sample.map(page => ({ name, page, run, ...more }));
+const onSample = (name, run, more = {}) => sample.map(page => ({ name, page, run, looks: 1, ...more }));
 
 export const cases = [
-  ...pages.map(page => ({ name: 'no page scrolls sideways', page, run: scrollsNowhere })),
-  ...WITH_TEXT.map(page => ({ name: 'lines of the text are 60 to 75 characters long', page, run: hasGoodLines })),
+  ...pages.map(page => ({ name: 'no page scrolls sideways', page, run: scrollsNowhere, looks: 1 })),
+  ...WITH_TEXT.map(page => ({ name: 'lines of the text are 60 to 75 characters long', page, run: hasGoodLines, looks: 1 })),
   ...onSample('the faces come from the bundle', hasItsFaces),
   ...onSample('everything can be read without scripts', showsEverything, { scripts: false }),
   ...onSample('without scripts there is no search', async page => must(!await page.isVisible('form.search'), 'the form is shown'), { scripts: false }),
