@@ -33,16 +33,10 @@ static void put_scale(uint8_t scale[2], unsigned half)
     scale[1] = (uint8_t)(half >> 8);
 }
 
-static double scale_of_block(const nb_q4_block *block)
+static double scale_at(const uint8_t scale[2])
 {
     return (double)nb_half_to_float(
-        (uint16_t)(block->scale[0] | block->scale[1] << 8));
-}
-
-static double scale_of_activations(const nb_q8_block *block)
-{
-    return (double)nb_half_to_float(
-        (uint16_t)(block->scale[0] | block->scale[1] << 8));
+        (uint16_t)(scale[0] | scale[1] << 8));
 }
 
 /* The value of a half, from its three parts. */
@@ -126,7 +120,7 @@ Test(weights, come_back_within_the_bound)
         nb_q4_dequantize(back, &block, 32);
         for (unsigned i = 0; i < 32; i++)
             expect_bound((double)values[i], (double)back[i],
-                         scale_of_block(&block));
+                         scale_at(block.scale));
     }
 }
 
@@ -201,7 +195,7 @@ Test(weights, activations_come_back_within_half_a_step)
         draw_values(values, &random, (int)(round % 40) - 28);
         values[round % 32] = round % 3 ? values[round % 32] : NAN;
         nb_q8_quantize(&block, values, 32 - round % 5);
-        const double step = scale_of_activations(&block);
+        const double step = scale_at(block.scale);
         for (unsigned i = 0; i < 32; i++) {
             const bool counts =
                 i < 32 - round % 5 && values[i] == values[i];
@@ -251,7 +245,7 @@ static double exact_dot(const nb_q4_block *w, const nb_q8_block *y,
     *magnitudes = 0;
     for (size_t i = 0; i < blocks; i++) {
         const double scale =
-            scale_of_block(&w[i]) * scale_of_activations(&y[i]);
+            scale_at(w[i].scale) * scale_at(y[i].scale);
         for (unsigned k = 0; k < 32; k++) {
             const unsigned byte = w[i].nibbles[k % 16];
             const int nibble = (int)(k < 16 ? byte % 16 : byte / 16);

@@ -69,17 +69,27 @@ static size_t write_file(uint8_t bytes[MAX_BYTES])
     return MAX_BYTES;
 }
 
-int main(void)
+static void list(const uint8_t *bytes, size_t size)
 {
-    uint8_t bytes[MAX_BYTES];
     nb_gguf file;
     nb_gguf_tensor tensor;
+    const char *problem = nb_gguf_read(&file, bytes, size);
 
-    if (nb_gguf_read(&file, bytes, write_file(bytes)) != NULL)
-        return 1;
-    while (nb_gguf_next(&file, &tensor))
+    if (problem != NULL)
+        printf("byte %zu: %s\n", file.at, problem);
+    while (problem == NULL && nb_gguf_next(&file, &tensor))
         printf("%-4s %3zu bytes at %3llu: %.*s\n",
                nb_gguf_type_name(tensor.type), tensor.size,
                (unsigned long long)tensor.offset,
                (int)tensor.name_length, tensor.name);
+}
+
+int main(void)
+{
+    uint8_t bytes[MAX_BYTES];
+    const size_t size = write_file(bytes);
+
+    list(bytes, size);
+    bytes[133] = 0x40; /* the highest byte of the number of rows */
+    list(bytes, size);
 }
