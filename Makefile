@@ -8,6 +8,7 @@ BINDIR    = $(PREFIX)/bin
 MANDIR    = $(PREFIX)/share/man
 BUILD     = build
 CFLAGS   ?= -O2
+SYMBOLS   = -g
 # A warning is an error for those who write chapters (they have noweb), not for those who build the library.
 STRICT    = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla -Wmissing-prototypes -Wstrict-prototypes $(if $(NOWEB_LIB),-Werror)
 # tcc has one option for the headers that a file depends on, and gcc and clang have finer ones.
@@ -112,7 +113,7 @@ $(BUILD)/static/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/static
 $(BUILD)/shared/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/shared
 	$(SAY) $(COMPILE) -DNDEBUG -fPIC -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/debug/%.o: tangled/src/%.c $(BUILD)/flags | $(BUILD)/debug
-	$(SAY) $(COMPILE) -g -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SYMBOLS) -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/static $(BUILD)/shared $(BUILD)/debug:
 	@mkdir -p $@
 
@@ -135,13 +136,13 @@ BENCH_PARTS   = $(wildcard tangled/bench/*/*.[ch])
 
 $(BUILD)/debug/harness/%.o: tangled/harness/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -g -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SYMBOLS) -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
 $(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -g -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SYMBOLS) -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -g -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SYMBOLS) -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)
 $(BUILD)/examples/%: tangled/examples/%.c $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(SHOWN) -Itangled/harness -o $@ $< $(STATIC) $(LDFLAGS) -lm $(OR_EXPLAIN)

@@ -117,7 +117,7 @@ snapshots: ## build and test appendix A with chapters 1..N alone, for every N
 suites-clang: ## the tests, compiled by clang
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
 suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
-	@$(MAKE) --no-print-directory BUILD=build/sanitized CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
+	@$(MAKE) --no-print-directory BUILD=build/sanitized SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
 suites-valgrind: $(PLAIN) ## the tests under valgrind
 	@checks/run-valgrind $(PLAIN)
 plain-aarch64: ## the tests on a 64-bit ARM, under qemu
