@@ -136,8 +136,8 @@ uint64_t nb_perft_by_lists(const nb_perft_impl *impl,
     return nb_add_counts(g.sum, count_waiting(&g.walk, g.side));
 }
 
-/* All sequences of depth moves, at least one, from each board, but
-   for the moves of boards that wait. There is room for the children
+/* Counts the sequences of depth (at least 1) moves from the boards, but
+   not the moves of boards that wait. There is room for the children
    after their parents. */
 static uint64_t count_from(walk *w, nb_boards *parents, unsigned side,
                            unsigned depth)

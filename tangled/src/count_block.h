@@ -27,7 +27,7 @@ SLICE_INLINE uint64_t finish(struct score *score, const struct block *b,
     return score_sum(score, chosen);
 }
 
-/** The moves of a block, and the lanes that it left out: in check. */
+/** The moves of a block's calm boards; the others are left_out. */
 SLICE_INLINE uint64_t count_calm(uint64_t *left_out,
                                  const uint64_t *const planes[4],
                                  size_t first, unsigned colour)

@@ -151,8 +151,7 @@ SLICE_INLINE slice look_sideways(struct block *b, unsigned r)
     return east | west;
 }
 
-/** Our king's sight and their sliders pass rank r; these, our king too.
- */
+/** Sight and slides pass rank r; slides pass through our king too. */
 SLICE_INLINE void look_on(struct fronts *sight, struct fronts *slides,
                           const struct block *b, unsigned r)
 {
