@@ -82,7 +82,18 @@ static void say_side(struct figure *figure, const struct game *game,
 
 /* Controls */
 
-static void add_promotions(struct figure *figure)
+static bool promotes(const struct list *list)
+{
+    for (unsigned i = 0; i < list->count; i++) {
+        if (nb_move_promotion(list->moves[i]) != NB_EMPTY) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add_promotions(struct figure *figure,
+                           const struct list *list)
 {
     const char *letter = attribute(figure, "promote");
 
@@ -92,14 +103,16 @@ static void add_promotions(struct figure *figure)
         !attribute_is(figure, "promote", "n")) {
         refuse(figure, "promote= is q, r, b or n");
     }
-    add_choice(figure, "promote", "promote to", "q r b n");
+    if (promotes(list)) {
+        add_choice(figure, "promote", "promote to", "q r b n");
+    }
 }
 
-static void add_controls(struct figure *figure)
+static void add_controls(struct figure *figure, const struct list *list)
 {
     add_fen(figure, "played mark");
     add_field(figure, "played", "moves", 24);
-    add_promotions(figure);
+    add_promotions(figure, list);
     if (attribute(figure, "played")) {
         add_button(figure, "Take back",
                    say(figure, "played=%s", without_last(figure)));
@@ -127,5 +140,5 @@ void draw_moves(struct figure *figure)
     say_marks(figure, board.marks);
     say_side(figure, &game, list.count > 0);
     say_goals(figure, &board, picked);
-    add_controls(figure);
+    add_controls(figure, &list);
 }

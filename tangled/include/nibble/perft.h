@@ -10,7 +10,6 @@
 #include <nibble/variants.h>
 #include <stddef.h>
 #include <stdint.h>
-/* No more is needed. */
 /** Return the sum of two counts, or UINT64_MAX if it does not fit. */
 static inline uint64_t nb_add_counts(uint64_t a, uint64_t b)
 {
