@@ -305,7 +305,7 @@ static uint64_t report(const counter *c, uint64_t count)
     return count;
 }
 
-/* Below this depth it is faster to count than to look. */
+/* Below this depth, looking would slow the fastest variants down. */
 enum { MIN_HASHED_DEPTH = 3 };
 
 static uint64_t count_hashed(const counter *c,

@@ -1,14 +1,14 @@
 /* parts.c: cutting struct work into parts. See parts.h. */
 #include "parts.h"
 
-/* WANTED parts for each thread; one of FEW plies is hardly worth the
-   lock, and one of more than MANY can take seconds. MOST: in deep
-   counts with a table. */
+/* Parts of fewer than MIN_PLIES are hardly worth the lock, and those of
+   more than MAX_PLIES can take seconds. With a table, more than
+   ENOUGH_PARTS are enough. */
 enum {
     PARTS_PER_THREAD = 64,
     MIN_PLIES = 3,
     MAX_PLIES = 6,
-    MAX_PARTS = 10000
+    ENOUGH_PARTS = 10000
 };
 
 static unsigned target_parts(const struct options *options)
@@ -34,7 +34,7 @@ static bool is_deep_enough(const struct work *work, unsigned plies)
     if (work->table.count == 0 && (left > max || plies > MIN_PLIES))
         return left <= max; /* so far down there are enough */
     parts = nb_perft(&work->start, plies);
-    return parts > MAX_PARTS ||
+    return parts > ENOUGH_PARTS ||
            (left <= max && parts >= target_parts(work->options));
 }
 

@@ -62,11 +62,13 @@ static const char *end_of_fen(const char *text)
 static int report_fen_error(const char *text, const char *end,
                             const nb_fen_result *r)
 {
-    char found[16] = "the end";
+    char found[80] = "the end";
     const char *at = text + r->position;
+    const bool is_rule = r->error >= NB_FEN_BAD_CODE; /* of a field */
+    const int length = is_rule ? (int)word_length(at) : 1;
 
     if (at < end && *at >= ' ' && *at <= '~')
-        snprintf(found, sizeof found, "'%c'", *at);
+        snprintf(found, sizeof found, "'%.*s'", length, at);
     else if (at < end)
         snprintf(found, sizeof found, "byte 0x%02X",
                  (unsigned)(unsigned char)*at);
