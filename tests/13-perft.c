@@ -306,10 +306,9 @@ static void expect_reported(const nb_perft_table *table, size_t i)
 {
     const nb_position position = position_of(counted[i].fen);
     const unsigned depth = counted[i].depth;
-    nb_perft_callback *callback = add_up;
     uint64_t sum = 0;
 
-    nb_perft_hashed_progress(table, &position, depth, callback, &sum);
+    nb_perft_hashed_progress(table, &position, depth, add_up, &sum);
     cr_expect_eq(sum, counted[i].counts[depth], "%s, %zu entries: %ju",
                  counted[i].fen, table->count, (uintmax_t)sum);
 }
