@@ -404,11 +404,19 @@ Test(arrays, plain_names_do_what_they_say)
     cr_expect_arr_eq(other, rank, 4, "packed");
     nb_array_add_saturated(other, rank, rank, 8);
     cr_expect_arr_eq(other, ((uint8_t[]){0x8F, 0xFC, 0xCF, 0xF8}), 4);
-    nb_array_fill(other, 8, 6);
-    cr_expect_arr_eq(other, ((uint8_t[]){0x66, 0x66, 0x66, 0x66}), 4);
-    cr_expect_eq(nb_array_mismatch(rank, other, 8), 0, "mismatch");
+    nb_array_fill(other, 8, 0);
+    cr_expect_arr_eq(other, ((uint8_t[]){0, 0, 0, 0}), 4);
     cr_expect_eq(nb_array_count(rank, 8, 6), 2, "count");
-    cr_expect_eq(nb_array_find(rank, 8, 6), 2, "find");
+    cr_expect_eq(nb_array_find(rank, 8, 12), 4, "find");
+}
+
+Test(arrays, boards_differ_where_a_pawn_left)
+{
+    const uint8_t before[32] = {[4] = 0x22, 0x22, 0x22, 0x22};
+    const uint8_t after[32] = {[4] = 0x22, 0x22, 0x20, 0x22, [14] = 2};
+
+    cr_expect_eq(nb_array_mismatch(before, after, 64), 12, "mismatch");
+    cr_expect_eq(nb_array_compare(before, after, 64), 1, "compare");
 }
 
 Test(arrays, compare_looks_at_the_first_difference)

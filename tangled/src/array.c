@@ -103,7 +103,7 @@ static void pack_swar(uint8_t *to, const uint8_t *from, size_t count)
 static void unpack_signed_swar(int8_t *to, const uint8_t *from,
                                size_t count)
 {
-    const uint64_t flips = ~UINT64_C(0) / 255 * 0x78;
+    const uint64_t flips = NB_BYTES * 0x78;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8) {
@@ -183,7 +183,7 @@ static NB_TARGET(NB_WITH_BMI2) void unpack_pdep(uint8_t *to,
                                                 const uint8_t *from,
                                                 size_t count)
 {
-    const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
+    const uint64_t low_nibbles = NB_BYTES * 15;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
@@ -198,7 +198,7 @@ static NB_TARGET(NB_WITH_BMI2) void pack_pext(uint8_t *to,
                                               const uint8_t *from,
                                               size_t count)
 {
-    const uint64_t low_nibbles = ~UINT64_C(0) / 255 * 15;
+    const uint64_t low_nibbles = NB_BYTES * 15;
     size_t i = 0;
 
     for (; count - i >= 8; i += 8)
