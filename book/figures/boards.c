@@ -116,14 +116,25 @@ void draw_small_board(struct figure *figure,
     }
 }
 
+static void add_stroke(struct text *path, double x, double y,
+                       const char *direction, double length)
+{
+    add_string(path, "M");
+    add_number(path, x);
+    add_string(path, " ");
+    add_number(path, y);
+    add_string(path, direction);
+    add_number(path, length);
+}
+
 void draw_grid(struct figure *figure, double left, double top,
                double side)
 {
     struct text *grid = new_text(figure, 400);
 
     for (unsigned i = 0; i <= 8; i++) {
-        add(grid, "M%g %gh%gM%g %gv%g", left, top + i * side, 8 * side,
-            left + i * side, top, 8 * side);
+        add_stroke(grid, left, top + i * side, "h", 8 * side);
+        add_stroke(grid, left + i * side, top, "v", 8 * side);
     }
     draw_path(figure, "grid", "%s", grid->at);
 }

@@ -4,17 +4,29 @@
 #include <stdio.h>
 #include <string.h>
 
+/* name="value", the name with what stands before it. */
+static void add_size(struct figure *figure, const char *name, double value)
+{
+    add_string(&figure->shapes, name);
+    add_string(&figure->shapes, "=\"");
+    add_number(&figure->shapes, value);
+    add_string(&figure->shapes, "\"");
+}
+
 static void end_element(struct figure *figure, const char *part)
 {
-    add(&figure->shapes, " %s/>\n", paint(figure, part));
+    add_string(&figure->shapes, " ");
+    add_string(&figure->shapes, paint(figure, part));
+    add_string(&figure->shapes, "/>\n");
 }
 
 static void begin_rect(struct figure *figure, double x, double y,
                        double width, double height)
 {
-    add(&figure->shapes,
-        "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\"", x, y,
-        width, height);
+    add_size(figure, "<rect x", x);
+    add_size(figure, " y", y);
+    add_size(figure, " width", width);
+    add_size(figure, " height", height);
 }
 
 void draw_rect(struct figure *figure, double x, double y, double width,
@@ -30,13 +42,13 @@ static void draw_words(struct figure *figure, double x, double y,
 {
     struct text *shapes = &figure->shapes;
 
-    add(shapes,
-        "<text x=\"%g\" y=\"%g\" font-size=\"%g\" "
-        "text-anchor=\"%s\" %s>",
-        x, y, size, anchor,
+    add_size(figure, "<text x", x);
+    add_size(figure, " y", y);
+    add_size(figure, " font-size", size);
+    add(shapes, " text-anchor=\"%s\" %s>", anchor,
         paint(figure, say(figure, "text-%s", role)));
     add_escaped(shapes, text);
-    add(shapes, "</text>\n");
+    add_string(shapes, "</text>\n");
 }
 
 void draw_text(struct figure *figure, double x, double y, double size,
@@ -54,9 +66,10 @@ void draw_text_from(struct figure *figure, double x, double y,
 void draw_line(struct figure *figure, double x1, double y1, double x2,
                double y2, const char *part)
 {
-    add(&figure->shapes,
-        "<line x1=\"%g\" y1=\"%g\" x2=\"%g\" y2=\"%g\"", x1, y1, x2,
-        y2);
+    add_size(figure, "<line x1", x1);
+    add_size(figure, " y1", y1);
+    add_size(figure, " x2", x2);
+    add_size(figure, " y2", y2);
     end_element(figure, part);
 }
 
@@ -175,5 +188,6 @@ void write_svg(const struct figure *figure, struct text *to)
         "viewBox=\"0 0 %g %g\" width=\"%g\" height=\"%g\">\n",
         figure->width, figure->height, figure->width, figure->height);
     write_patterns(figure, to);
-    add(to, "%s</svg>", figure->shapes.at);
+    add_string(to, figure->shapes.at);
+    add_string(to, "</svg>");
 }

@@ -65,9 +65,14 @@ void forget_all(void);
 const char *say(struct figure *figure, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/** Add to a text; in add_escaped, < > & " become entities. */
+/**
+ * Add to a text: a number with three decimals at most; in add_escaped,
+ * < > & " become entities.
+ */
 void add(struct text *text, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+void add_string(struct text *text, const char *string);
+void add_number(struct text *text, double number);
 void add_escaped(struct text *text, const char *string);
 /** Add a separator unless the text is empty. */
 void add_between(struct text *text, const char *separator);

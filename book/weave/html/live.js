@@ -96,8 +96,8 @@
       if (answer.refused) return false;
       const { live, ...kept } = answer.attributes;
       this.state = kept;
-      this.show(answer);
       said.textContent = answer.words;
+      this.show(answer);
       this.keepAddress();
       return true;
     }
@@ -128,9 +128,9 @@
       const [first] = this.handles;
       const current = this.handles.find(({ dataset }) => dataset.handle === (focused ?? this.current)) ?? first;
       if (current) current.tabIndex = 0;
+      this.showControls(toElement(controls));
       if (focused) current?.focus({ preventScroll: true });
       this.keepHeight(svg);
-      this.showControls(toElement(controls));
     }
 
     keepHeight(svg) {
