@@ -133,8 +133,8 @@ plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without A
 suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here
 	@for cap in $(if $(filter x86_64,$(shell uname -m)),portable sse2 avx2 avx512); do \
 	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
-FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS)
-check-format: ## the library and the parts of tools and benchmarks are formatted as .clang-format says
+FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS) $(wildcard book/figures/*.[ch])
+check-format: ## the library, the parts of tools and benchmarks, and the figures are formatted as .clang-format says
 	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
 mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
 	@checks/mutants

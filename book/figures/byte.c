@@ -11,18 +11,17 @@ static const double GAP = 34; /* between nibbles */
 static struct handle flip(struct figure *figure, unsigned byte,
                           unsigned i)
 {
-    return (struct handle){
-        say(figure, "bit-%u", i),
-        say(figure, "value=0x%02X", byte ^ 1u << i),
-        say(figure, "bit %u, %u", i, byte >> i & 1)};
+    return (struct handle){say(figure, "bit-%u", i),
+                           say(figure, "value=0x%02X", byte ^ 1u << i),
+                           say(figure, "bit %u, %u", i, byte >> i & 1)};
 }
 
 /* Adds bits 7 to 4 or 3 to 0 of the byte, and over them their digit. */
 static void add_nibble(struct figure *figure, struct row *heads,
                        struct row *bits, unsigned byte, bool is_high)
 {
-    const unsigned nibble = is_high ? nb_high((uint8_t)byte)
-                                    : nb_low((uint8_t)byte);
+    const unsigned nibble =
+        is_high ? nb_high((uint8_t)byte) : nb_low((uint8_t)byte);
     struct lane *head =
         add_lane(heads, 4, say(figure, "%X", nibble), "line");
 
@@ -32,9 +31,10 @@ static void add_nibble(struct figure *figure, struct row *heads,
     for (unsigned i = 4; i-- > 0;) {
         const unsigned place = is_high ? i + 4 : i,
                        bit = byte >> place & 1;
-        struct lane *lane =
-            add_lane(bits, 1, bit ? "1" : "0",
-                     !bit ? "empty" : is_high ? "lane" : "lane2");
+        struct lane *lane = add_lane(bits, 1, bit ? "1" : "0",
+                                     !bit      ? "empty"
+                                     : is_high ? "lane"
+                                               : "lane2");
 
         lane->space = place == 3 ? GAP : 0;
         lane->under[0].text = say(figure, "%u", place);

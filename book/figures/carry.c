@@ -1,8 +1,8 @@
 /*
- * carry.c: two words added as they are, with the carries that cross from
- * lane to lane, and added with the top bit of every lane kept out of the
- * sum. Or their averages, which keep the carry: half of each lane's whole
- * sum, whose five bits are drawn.
+ * carry.c: two words added as they are, with the carries that cross
+ * from lane to lane, and added with the top bit of every lane kept out
+ * of the sum. Or their averages, which keep the carry: half of each
+ * lane's whole sum, whose five bits are drawn.
  */
 #include "attributes.h"
 #include "controls.h"
@@ -82,9 +82,8 @@ static struct row *word_row(struct figure *figure, struct panel *panel,
         figure, name, hex(figure, given, word), given->lane_bits);
 
     for (unsigned lane = 0; lane < given->count; lane++) {
-        lane_of(row, lane)->binary =
-            binary(figure, lane_value(given, word, lane),
-                   given->lane_bits);
+        lane_of(row, lane)->binary = binary(
+            figure, lane_value(given, word, lane), given->lane_bits);
     }
     put_row(panel, row);
     add_between(&figure->alt, "; ");
@@ -137,8 +136,7 @@ static void plain_row(struct figure *figure, struct panel *panel,
 {
     const uint64_t sum = given->x + given->y,
                    carries = given->x ^ given->y ^ sum;
-    struct row *row =
-        word_row(figure, panel, given, "x + y", sum);
+    struct row *row = word_row(figure, panel, given, "x + y", sum);
     uint64_t wrong = 0;
 
     row->hops = true;
@@ -191,8 +189,8 @@ static void draw_sum(struct figure *figure,
 static void add_places(struct figure *figure, struct row *row,
                        unsigned number, bool is_sum, bool is_split)
 {
-    struct lane *lane = add_lane(row, 5, say(figure, "%u", number),
-                                 NULL);
+    struct lane *lane =
+        add_lane(row, 5, say(figure, "%u", number), NULL);
 
     lane->binary = is_sum
                        ? binary(figure, number, 5)
@@ -245,7 +243,8 @@ static void draw_average(struct figure *figure,
     struct row *sums = add_row(figure, panel, "the whole sums");
     for (unsigned lane = given->count; lane-- > 0;) {
         add_places(figure, sums,
-                   nb_lane64(given->x, lane) + nb_lane64(given->y, lane),
+                   nb_lane64(given->x, lane) +
+                       nb_lane64(given->y, lane),
                    true, false);
     }
     places_row(figure, panel, "their halves: the averages", given,
@@ -289,8 +288,10 @@ void draw_carry(struct figure *figure)
     }
     struct operands given = {number_of(figure, "x", bits),
                              number_of(figure, "y", bits),
-                             UINT64_MAX >> (64 - bits), bits,
-                             read_lane_bits(figure, is_average), 0};
+                             UINT64_MAX >> (64 - bits),
+                             bits,
+                             read_lane_bits(figure, is_average),
+                             0};
     given.count = bits / given.lane_bits;
     (is_average ? draw_average : draw_sum)(figure, &given);
     const char *said = say(figure, "%s", figure->alt.at);

@@ -5,7 +5,8 @@
 #include <string.h>
 
 /* name="value", the name with what stands before it. */
-static void add_size(struct figure *figure, const char *name, double value)
+static void add_size(struct figure *figure, const char *name,
+                     double value)
 {
     add_string(&figure->shapes, name);
     add_string(&figure->shapes, "=\"");
@@ -151,7 +152,8 @@ void end_handle(struct figure *figure)
 
 /* SVG */
 
-/* What lies over the colour of planes 1 to 3: hatched, dotted, striped. */
+/* What lies over the colour of planes 1 to 3: hatched, dotted, striped.
+ */
 static const struct {
     unsigned side;
     const char *shape;

@@ -1,7 +1,7 @@
 /*
  * drawing.h: what figures are made of. Shapes are painted in order.
- * Lengths are in units of 1/96 inch; y grows downwards; a text stands on
- * its y. Each shape has a part, which says how it looks (paint.c).
+ * Lengths are in units of 1/96 inch; y grows downwards; a text stands
+ * on its y. Each shape has a part, which says how it looks (paint.c).
  */
 #ifndef DRAWING_H
 #define DRAWING_H

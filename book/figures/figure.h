@@ -1,8 +1,9 @@
 /*
  * figure.h: what every kind of figure is drawn with. A figure is drawn
- * from attributes, as a chapter gives them, and what it shows comes from
- * the library. A live figure has handles and controls; each of them says
- * which attributes it sets, and the figure is drawn anew from these.
+ * from attributes, as a chapter gives them, and what it shows comes
+ * from the library. A live figure has handles and controls; each of
+ * them says which attributes it sets, and the figure is drawn anew from
+ * these.
  */
 #ifndef FIGURE_H
 #define FIGURE_H
@@ -38,10 +39,12 @@ struct figure {
     char refusal[400];
 };
 
-/** A kind of figure: a class of fenced blocks, {.name attribute="..."}. */
+/** A kind of figure: a class of fenced blocks, {.name attribute="..."}.
+ */
 struct kind {
     const char *name;
-    /** Names with spaces between them; a ! follows what must be there. */
+    /** Names with spaces between them; a ! follows what must be there.
+     */
     const char *attributes;
     void (*draw)(struct figure *);
 };

@@ -171,8 +171,9 @@ static void draw_look(struct figure *figure, double x, double y,
         draw_rect(figure, x, y, width, height, "grid");
     } else {
         draw_rect(figure, x, y, width, height,
-                  strcmp(look, "grid") == 0 ? look
-                                            : say(figure, "box-%s", look));
+                  strcmp(look, "grid") == 0
+                      ? look
+                      : say(figure, "box-%s", look));
     }
 }
 
@@ -275,7 +276,8 @@ static double draw_after(struct figure *figure, double x, double y,
 
     for (size_t i = 0; i < row->after_count; i++) {
         const double middle =
-            y + 26 * ((double)i + 1 - (double)(row->after_count + 1) / 2);
+            y +
+            26 * ((double)i + 1 - (double)(row->after_count + 1) / 2);
 
         for (int j = 0; j < 2 && row->after[i].texts[j]; j++) {
             const char *text = row->after[i].texts[j];
@@ -283,8 +285,8 @@ static double draw_after(struct figure *figure, double x, double y,
 
             draw_centred_from(figure, left, middle, 14, text,
                               row->after[i].role);
-            right = fmax(right,
-                         left + (double)length_of(text) * LETTER);
+            right =
+                fmax(right, left + (double)length_of(text) * LETTER);
         }
     }
     return right;

@@ -4,7 +4,12 @@
 
 #include "figure.h"
 
-enum { MOST_LANES = 64, MOST_ROWS = 24, MOST_LABELS = 2, MOST_AFTER = 4 };
+enum {
+    MOST_LANES = 64,
+    MOST_ROWS = 24,
+    MOST_LABELS = 2,
+    MOST_AFTER = 4
+};
 
 /** What a reader can click (drawing.h); none if name is NULL. */
 struct handle {
@@ -67,7 +72,8 @@ struct panel {
     double left;
 };
 
-/** A panel with bits so wide; lanes 30 high, letters 15, rows 8 apart. */
+/** A panel with bits so wide; lanes 30 high, letters 15, rows 8 apart.
+ */
 struct panel *new_panel(struct figure *figure, double unit);
 
 /** A row in no panel, and one at the end of a panel. */

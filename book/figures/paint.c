@@ -1,6 +1,6 @@
 /*
- * paint.c: the looks of the parts of drawings. On a page, book.css has a
- * class for each part, and knows light from dark. On paper, and in a
+ * paint.c: the looks of the parts of drawings. On a page, book.css has
+ * a class for each part, and knows light from dark. On paper, and in a
  * picture that stands alone, the colours themselves are needed.
  */
 #include "drawing.h"
@@ -9,8 +9,8 @@
 #include <string.h>
 
 #define MONO " font-family=\"JetBrains Mono\""
-#define PIECE \
-    " font-family=\"DejaVu Sans\" stroke-width=\"1.6\" " \
+#define PIECE                                                          \
+    " font-family=\"DejaVu Sans\" stroke-width=\"1.6\" "               \
     "stroke-linejoin=\"round\" style=\"paint-order: stroke\""
 #define THIN " stroke=\"#5c564d\" stroke-width=\"1.2\""
 

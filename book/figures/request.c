@@ -108,7 +108,8 @@ static void draw(struct figure *figure, const char *name)
         return;
     }
     check_attributes(figure, kind);
-    if (attribute(figure, "live") && !attribute_is(figure, "live", "yes")) {
+    if (attribute(figure, "live") &&
+        !attribute_is(figure, "live", "yes")) {
         refuse(figure, "live= is \"yes\" or left out");
     }
     figure->is_live = attribute(figure, "live") && !figure->in_print;

@@ -46,7 +46,8 @@ void add(struct text *text, const char *format, ...)
     va_end(list);
 }
 
-static void add_bytes(struct text *text, const char *bytes, size_t count)
+static void add_bytes(struct text *text, const char *bytes,
+                      size_t count)
 {
     const size_t left = text->size - text->used - 1;
 
@@ -68,11 +69,13 @@ void add_number(struct text *text, double number)
 {
     char digits[32], *first = digits + sizeof digits;
     unsigned long long rest =
-        (unsigned long long)((number < 0 ? -number : number) * 1000 + 0.5);
+        (unsigned long long)((number < 0 ? -number : number) * 1000 +
+                             0.5);
     const bool is_negative = number < 0 && rest > 0;
     bool is_written = false;
 
-    for (unsigned place = 0; place < 4 || rest > 0; place++, rest /= 10) {
+    for (unsigned place = 0; place < 4 || rest > 0;
+         place++, rest /= 10) {
         is_written = is_written || rest % 10 > 0 || place >= 3;
         if (is_written) {
             *--first = (char)('0' + rest % 10);

@@ -73,13 +73,12 @@ static void add_bit(struct figure *figure, struct row *row,
 
     lane->over[0] = (struct label){with_minus(figure, weight), 15,
                                    weight < 0 ? "sign" : "ink"};
-    lane->under[0].text = place == NIBBLE_BITS - 1
-                              ? "bit 3"
-                              : say(figure, "%u", place);
-    lane->handle = (struct handle){
-        say(figure, "bit-%u", place),
-        say(figure, "value=0x%X", nibble ^ 1u << place),
-        say(figure, "bit %u, %u", place, bit)};
+    lane->under[0].text =
+        place == NIBBLE_BITS - 1 ? "bit 3" : say(figure, "%u", place);
+    lane->handle =
+        (struct handle){say(figure, "bit-%u", place),
+                        say(figure, "value=0x%X", nibble ^ 1u << place),
+                        say(figure, "bit %u, %u", place, bit)};
 }
 
 static void add_sum(struct figure *figure, struct row *row,
@@ -155,8 +154,8 @@ static struct handle add_one(struct figure *figure,
                              const char *digits, unsigned lane)
 {
     const uint64_t one = UINT64_C(1) << word->lane_bits * lane;
-    const uint64_t next = nb_add_fields(
-        word->value, one, one << (word->lane_bits - 1));
+    const uint64_t next =
+        nb_add_fields(word->value, one, one << (word->lane_bits - 1));
 
     return (struct handle){
         say(figure, "lane-%u", lane),
@@ -175,10 +174,10 @@ static void label_lane(struct figure *figure, struct lane *lane,
         say(figure, "%s%u", is_first ? "lane " : "", number);
     lane->under[0] =
         (struct label){grouped(figure, lane->text), 16, "ink"};
-    lane->under[1] = (struct label){
-        say(figure, "%u\u2013%u", bits * (number + 1) - 1,
-            bits * number),
-        13, NULL};
+    lane->under[1] =
+        (struct label){say(figure, "%u\u2013%u",
+                           bits * (number + 1) - 1, bits * number),
+                       13, NULL};
     lane->handle = add_one(figure, word, lane->text, number);
 }
 
@@ -217,8 +216,9 @@ static void draw_rows(struct figure *figure, const struct word *word)
                    (unsigned)(all->count - 1 - i), is_first);
     }
     draw_panels(figure, &panel, 1);
-    add(&figure->alt, "The %u-bit word 0x%s, lane %zu first: ",
-        word->bits, word->digits, all->count - 1);
+    add(&figure->alt,
+        "The %u-bit word 0x%s, lane %zu first: ", word->bits,
+        word->digits, all->count - 1);
     add_words(&figure->alt, all);
     add(&figure->alt, ".");
 }
