@@ -12,8 +12,9 @@ import { trialOf } from './try-in-node.js';
 
 const [objects, keys, ...names] = process.argv.slice(2);
 
-// What is another on each machine: addresses, how much memory there is, and where the chapters are.
-const plain = (text) => text.replace(/^chapters\/[^ ]*: /gm, '').replace(/0x[0-9a-f]{6,}\b/g, 'ADDRESS').replace(/at \d+ MB/, 'at N MB').trim();
+// What is another on each machine, or each time: addresses, how much memory there is, where the chapters are, and times.
+const plain = (text) => text.replace(/^chapters\/[^ ]*: /gm, '').replace(/0x[0-9a-f]{6,}\b/g, 'ADDRESS').replace(/at \d+ MB/, 'at N MB')
+  .replace(/\b\d+ us, where \d+ are allowed/, 'N us, where N are allowed').trim();
 
 function byCommandLine(name, file) {
   const environment = { ...process.env, CC: 'clang', CRITERION: 'no', BUILD: 'build/live/native', LIBRARY: 'build/libnibble.a' };
