@@ -5,8 +5,9 @@
 #include <string.h>
 
 enum { BOARDS = 1 << 20 };
+typedef uint64_t key_function(const nb_quad *);
 static nb_quad boards[BOARDS];
-static uint32_t halves[BOARDS], sorted[BOARDS];
+static uint64_t half[BOARDS], sorted[BOARDS]; /* with index */
 
 /* Adds a board, and those with one of its pieces on an empty square. */
 static size_t add_relatives(size_t made, const nb_quad *quad)
@@ -41,8 +42,7 @@ static void make_relatives(void)
     }
 }
 
-/* Two passes of sixteen bits each. */
-static void sort_pass(uint32_t *to, const uint32_t *from,
+static void sort_pass(uint64_t *to, const uint64_t *from,
                       unsigned shift)
 {
     static uint32_t first[65537];
@@ -56,17 +56,30 @@ static void sort_pass(uint32_t *to, const uint32_t *from,
         to[first[from[i] >> shift & 0xFFFF]++] = from[i];
 }
 
-static unsigned pairs(void)
+static unsigned kind_of(const nb_quad *a, const nb_quad *b)
 {
-    unsigned count = 0, same = 0;
+    const nb_quad d = nb_quad_xor(a, b);
+    uint64_t odd = d.plane[0] ^ d.plane[1] ^ d.plane[2] ^ d.plane[3];
 
-    sort_pass(sorted, halves, 0);
-    sort_pass(halves, sorted, 16);
-    for (size_t i = 1; i < BOARDS; i++) {
-        same = halves[i] == halves[i - 1] ? same + 1 : 0;
-        count += same;
-    }
-    return count;
+    if (nb_quad_occupied(&d) == UINT64_C(0x8000000080000000))
+        return 0; /* h4 and h8 */
+    return odd == 0 ? 1 : 2;
+}
+
+static unsigned kinds[3];
+
+static unsigned pairs(key_function key, unsigned shift)
+{
+    memset(kinds, 0, sizeof kinds);
+    for (size_t i = 0; i < BOARDS; i++)
+        half[i] = key(&boards[i]) >> shift << 32 | i;
+    sort_pass(sorted, half, 32);
+    sort_pass(half, sorted, 48);
+    for (size_t i = 1; i < BOARDS; i++)
+        for (size_t j = i; j-- > 0 && (half[i] ^ half[j]) >> 32 == 0;)
+            kinds[kind_of(&boards[half[i] % BOARDS],
+                          &boards[half[j] % BOARDS])]++;
+    return kinds[0] + kinds[1] + kinds[2];
 }
 
 static uint64_t zobrist(const nb_quad *quad)
@@ -76,7 +89,6 @@ static uint64_t zobrist(const nb_quad *quad)
     return nb_zobrist_key(&fen);
 }
 
-typedef uint64_t key_function(const nb_quad *);
 static key_function *const keys[] = {zobrist, nb_plane_key,
                                      nb_manino_hash};
 
@@ -84,11 +96,8 @@ static void print_counts(const char *kind)
 {
     for (unsigned shift = 0; shift <= 32; shift += 32) {
         printf("%-10s, %-5s 32 bits", kind, shift ? "upper" : "lower");
-        for (unsigned k = 0; k < 3; k++) {
-            for (size_t i = 0; i < BOARDS; i++)
-                halves[i] = (uint32_t)(keys[k](&boards[i]) >> shift);
-            printf(" %8u", pairs());
-        }
+        for (unsigned k = 0; k < 3; k++)
+            printf(" %8u", pairs(keys[k], shift));
         putchar('\n');
     }
 }
@@ -100,4 +109,8 @@ int main(void)
     print_counts("placements");
     make_relatives();
     print_counts("relatives");
+    pairs(nb_manino_hash, 0);
+    printf("\npairs that differ on h4, h8 only %20u\n", kinds[0]);
+    printf("others, with two-plane pieces    %20u\n", kinds[1]);
+    printf("all the rest                     %20u\n", kinds[2]);
 }
