@@ -7,7 +7,7 @@ import { runProgram } from './program.js';
 const FILE = fileURLToPath(import.meta.url);
 
 if (!isMainThread && workerData && workerData.program) {
-  const end = await runProgram(workerData.program, (name, bytes) => parentPort.postMessage({ name, bytes }));
+  const end = await runProgram(workerData.program, (name, what) => parentPort.postMessage({ name, what }));
   parentPort.postMessage({ end });
 }
 
@@ -18,12 +18,18 @@ export function run({ seconds, ...program }) {
     const worker = new Worker(FILE, { workerData: { program } });
     const finish = (end) => {
       clearTimeout(timer);
+      clearTimeout(alarm);
       worker.terminate();
       const text = (name) => Buffer.concat(got[name]).toString('utf8');
       resolve({ ...end, printed: text('printed'), errors: text('errors') + (end.said || ''), list: text('list') });
     };
     const timer = setTimeout(() => finish({ status: 'time' }), seconds * 1000);
-    worker.on('message', ({ name, bytes, end }) => { if (end) finish(end); else got[name].push(bytes); });
+    let alarm;
+    const setAlarm = ({ seconds, end }) => {
+      clearTimeout(alarm);
+      if (seconds > 0) alarm = setTimeout(() => finish(end), seconds * 1000);
+    };
+    worker.on('message', ({ name, what, end }) => { if (end) finish(end); else if (name === 'alarm') setAlarm(what); else got[name].push(what); });
     worker.on('error', (error) => finish({ status: 132, said: String(error) }));
   });
 }

@@ -66,16 +66,29 @@ function meaning(error) {
   return { status: 132, said: error instanceof WebAssembly.RuntimeError ? '' : `${error}\n`, stack };
 }
 
-// tell(name, bytes) is called with printed, errors and list. Returns the status as a shell sees it (or "output"), and where it was.
+// A test may take so many times what it may take on the command line, since each load and store is a call here.
+const SLOWER = 4;
+
+function textAt(memory, address) {
+  const bytes = new Uint8Array(memory.buffer, address);
+  return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
+}
+
+// tell(name, what) is called with the bytes that are printed, errors and list, and with an alarm: after how many seconds (0: never) the program is
+// to be ended, and what is its end then. Returns the status as a shell sees it (or "output"), and where it was.
 export async function runProgram({ bytes, args, environment, input, withList, isTerminal }, tell) {
   const stdin = new OpenFile(new File(input || new Uint8Array()));
   const outputs = [new Told('printed', tell, isTerminal), new Told('errors', tell, true)];
   if (withList) outputs.push(new Told('list', tell, false));
   const system = new WASI(args, environment || [], [stdin, ...outputs], { debug: false });
-  const page = { stop: (status) => { throw new Ended(status); } };
+  let instance;
+  const page = {
+    stop: (status) => { throw new Ended(status); },
+    alarm: (seconds, test) => tell('alarm', { seconds: seconds * SLOWER, end: { status: 142, said: `${textAt(instance.exports.memory, test)}: ran out of time\n` } }),
+  };
   let end;
   try {
-    const { instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system.wasiImport, page });
+    ({ instance } = await WebAssembly.instantiate(bytes, { wasi_snapshot_preview1: system.wasiImport, page }));
     end = { status: system.start(instance), said: '' };
   } catch (error) {
     end = meaning(error);

@@ -190,6 +190,7 @@
         this.program = new Worker(this.sources.program);
         const finish = end => {
           clearTimeout(timer);
+          clearTimeout(alarm);
           this.program?.terminate();
           this.program = undefined;
           const text = name => {
@@ -199,7 +200,12 @@
           resolve({ ...end, printed: text('printed'), errors: text('errors') + (end.said || ''), list: text('list') });
         };
         const timer = setTimeout(() => finish({ status: 'time' }), seconds * 1000);
-        this.program.onmessage = ({ data }) => { if (data.end) finish(data.end); else got[data.name].push(data.bytes); };
+        let alarm;
+        const setAlarm = ({ seconds, end }) => {
+          clearTimeout(alarm);
+          if (seconds > 0) alarm = setTimeout(() => finish(end), seconds * 1000);
+        };
+        this.program.onmessage = ({ data: { name, what, end } }) => { if (end) finish(end); else if (name === 'alarm') setAlarm(what); else got[name].push(what); };
         this.program.onerror = event => finish({ status: 132, said: event.message });
         this.program.postMessage(program);
       });

@@ -3,6 +3,6 @@
 import { runProgram } from '../machine/program.js';
 
 onmessage = async ({ data }) => {
-  const end = await runProgram(data, (name, bytes) => postMessage({ name, bytes }));
+  const end = await runProgram(data, (name, what) => postMessage({ name, what }));
   postMessage({ end });
 };

@@ -18,7 +18,7 @@
 #define PLAIN_ALARM(seconds) alarm(seconds)
 #include <signal.h>
 #include <unistd.h>
-#else
+#elif !defined PLAIN_ALARM
 #define PLAIN_ALARM(seconds) ((void)(seconds))
 #endif
 
