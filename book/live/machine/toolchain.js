@@ -108,7 +108,7 @@ export async function placesOf(stack, program) {
   if (!places.length) return '';
   const start = startOfCode(program);
   const addresses = places.map(([, hex]) => '0x' + (parseInt(hex, 16) - start).toString(16));
-  const result = await call(runLLVM, ['symbolizer', '--obj=made.wasm', '--no-inlines', ...addresses], { 'made.wasm': program });
+  const result = await call(runLLVM, ['symbolizer', '--obj=made.wasm', ...addresses], { 'made.wasm': program });
   return result.text;
 }
 
