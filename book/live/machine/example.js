@@ -21,7 +21,8 @@ export class Example {
     this.name = path.replace(/.*\//, '');
     this.shell = newShell({ [this.name]: text, 'classroom/explain.awk': this.files['classroom/explain.awk'] });
     this.note('compile');
-    const compiled = await toolchain.compile(this.name, { ...headersOf(this.files), [this.name]: text }, FLAGS, { vectors: needsVectors(text), checked: isEdited });
+    const vectors = needsVectors(text);
+    const compiled = await toolchain.compile(this.name, { ...headersOf(this.files, vectors), [this.name]: text }, FLAGS, { vectors, checked: isEdited });
     if (!compiled.ok) return { told: 'It does not compile:\n' + await this.explain(['-v of=compiler', '-v kind=error', `-v source=${this.name}`], compiled.text) };
     this.note('link');
     const linked = await toolchain.link({ 'program.o': compiled.object, ...Object.fromEntries(PARTS.map((part) => [part, this.objects[part]])) });

@@ -37,8 +37,10 @@ export function flagsOf(makefile) {
   return makefile.match(/^flags\s*=\s*(.*?)\s*\$\(sanitize\)/m)[1].split(/\s+/);
 }
 
-export function headersOf(files) {
-  return Object.fromEntries(Object.entries(files).filter(([path]) => /^(tangled\/include|tangled\/harness|simde|machine)\//.test(path)));
+// Those of the vectors are many.
+export function headersOf(files, vectors) {
+  const wanted = vectors ? /^(tangled\/include|tangled\/harness|machine|simde)\// : /^(tangled\/include|tangled\/harness|machine)\//;
+  return Object.fromEntries(Object.entries(files).filter(([path]) => wanted.test(path)));
 }
 
 // The vectors' headers take longer than any solution.
@@ -55,7 +57,6 @@ export class Trial {
   constructor({ files, objects, run, note = () => {} }) {
     Object.assign(this, { files, objects, run, note });
     this.flags = flagsOf(files['classroom/exercise.mk']);
-    this.headers = headersOf(files);
     this.programs = {};
   }
 
@@ -63,6 +64,7 @@ export class Trial {
   async solution(name, text) {
     this.name = name;
     this.vectors = needsVectors(text, ...Object.entries(this.files).filter(([path]) => path.startsWith(`tangled/exercises/${name}/`)).map(([, content]) => content));
+    this.headers = headersOf(this.files, this.vectors);
     this.shell = this.newShell();
     const file = `exercises/${name}.c`;
     await this.put(file, text);

@@ -1,6 +1,6 @@
 // toolchain.js: clang and its linker, which are WebAssembly themselves, for C that becomes WebAssembly. Runs in Node and in a worker of a page.
 
-import { runClang, runLLVM, Exit } from '@yowasp/clang';
+import { runLLVM, Exit } from '@yowasp/clang';
 
 // AddressSanitizer calls functions for everything that it checks (machine/addresses.c), and writes no shadow by itself.
 const SANITIZE = ['-Xclang', '-fsanitize=address', '-fsanitize=undefined', '-fno-sanitize=object-size,function,vptr', '-fno-sanitize-recover=all',
@@ -43,11 +43,11 @@ function take(tree, path) {
 const isTooDeep = (error) => error instanceof RangeError || error instanceof WebAssembly.RuntimeError || /recursion/.test(error.message);
 
 // Runs a tool; what it makes is in files, what it says in text. Where it fails, ok is false.
-async function call(tool, args, files) {
+async function call(args, files) {
   const said = collector();
   const options = { stdout: said.take, stderr: said.take, decodeASCII: false, fetchProgress: () => {} };
   try {
-    return { ok: true, files: await tool(args, treeOf(files), options), text: said.text() };
+    return { ok: true, files: await runLLVM(args, treeOf(files), options), text: said.text() };
   } catch (error) {
     if (isTooDeep(error)) return { ok: false, files: {}, text: `${args.at(-1)}:1: error: the compiler gives up here: this is nested too deeply, or too large` };
     if (!(error instanceof Exit)) throw error;
@@ -55,17 +55,34 @@ async function call(tool, args, files) {
   }
 }
 
+// clang only tells how to call the compiler proper, which is the same each time that a file of this name is compiled: it is asked once.
+const commands = new Map();
+
+async function commandOf(args) {
+  const sources = Object.fromEntries(args.filter((arg) => arg.endsWith('.c')).map((path) => [path, '']));
+  const { text } = await call(['clang', '-###', ...args], sources);
+  const words = [...text.matchAll(/ "((?:[^"\\\n]|\\.)*)"/g)].map(([, word]) => word.replace(/\\(.)/g, '$1'));
+  if (!words.includes('-cc1')) throw new Error(text);
+  return ['clang', ...words.slice(words.indexOf('-cc1'))];
+}
+
+async function callClang(args, files) {
+  const key = args.join('\n');
+  if (!commands.has(key)) commands.set(key, await commandOf(args));
+  return call(commands.get(key), files);
+}
+
 // Compiles a file to an object. flags are those of the command line, which are the same for all compilers.
 export async function compile(source, files, flags, { checked = true, vectors = false } = {}) {
-  const all = ['clang', ...flags, ...(checked ? SANITIZE : []), ...SETJMP, ...(vectors ? VECTORS : []),
+  const all = [...flags, ...(checked ? SANITIZE : []), ...SETJMP, ...(vectors ? VECTORS : []),
     ...OWN, '-fno-caret-diagnostics', '-c', '-o', 'made.o', source];
-  const result = await call(runClang, all, files);
+  const result = await callClang(all, files);
   return { ...result, object: result.ok ? result.files['made.o'] : undefined };
 }
 
 // Only asks what the compiler says.
 export async function look(args, files) {
-  return call(runClang, ['clang', ...args], files);
+  return callClang(args, files);
 }
 
 // Links objects and archives, whose names come in the order in which they are searched, to a program with a shadow for its addresses.
@@ -73,12 +90,12 @@ export async function link(inputs) {
   const args = ['wasm-ld', '-L/usr/lib/wasm32-wasip1', '/usr/lib/wasm32-wasip1/crt1-command.o', ...Object.keys(inputs),
     ...WRAPPED.map((name) => '--wrap=' + name), '-z', 'stack-size=' + (SHADOW + STACK), '--stack-first', '--max-memory=' + MEMORY,
     '-lsetjmp', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lm', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', 'made.wasm'];
-  const result = await call(runLLVM, args, inputs);
+  const result = await call(args, inputs);
   return { ...result, program: result.ok ? take(result.files, 'made.wasm') : undefined };
 }
 
 export async function archive(objects) {
-  const result = await call(runLLVM, ['ar', 'rcs', 'made.a', ...Object.keys(objects)], objects);
+  const result = await call(['ar', 'rcs', 'made.a', ...Object.keys(objects)], objects);
   return result.files['made.a'];
 }
 
@@ -108,11 +125,11 @@ export async function placesOf(stack, program) {
   if (!places.length) return '';
   const start = startOfCode(program);
   const addresses = places.map(([, hex]) => '0x' + (parseInt(hex, 16) - start).toString(16));
-  const result = await call(runLLVM, ['symbolizer', '--obj=made.wasm', ...addresses], { 'made.wasm': program });
+  const result = await call(['symbolizer', '--obj=made.wasm', ...addresses], { 'made.wasm': program });
   return result.text;
 }
 
 // Loads the tools, which takes the longest.
 export async function load() {
-  await call(runLLVM, ['clang', '--version'], {});
+  await call(['clang', '--version'], {});
 }
