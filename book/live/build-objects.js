@@ -13,15 +13,27 @@ import { filesIn, read, simde } from './files.js';
 const [folder, ...wanted] = process.argv.slice(2);
 const here = dirname(new URL(import.meta.url).pathname);
 const TOOLS = read(join(here, 'node_modules/@yowasp/clang/package.json')) + JSON.stringify(toolchain.OPTIONS);
-const headers = { ...filesIn('tangled/include'), ...filesIn('tangled/harness'), ...filesIn('tangled/src', /\.h$/), ...simde() };
-const own = filesIn(join(here, 'machine'), /\.[ch]$/, 'machine');
+const headers = { ...filesIn('tangled/include'), ...filesIn('tangled/harness'), ...filesIn('tangled/src', /\.h$/), ...simde(),
+  ...filesIn(join(here, 'machine'), /\.h$/, 'machine') };
+const FOLDERS = ['tangled/include', 'tangled/harness', 'tangled/src', 'simde', 'machine', 'machine/include', '.'];
+const sources = filesIn(join(here, 'machine'), /\.c$/, 'machine');
 const warnings = ['-std=c11', '-O1', '-w'];
 const harness = ['-Itangled/include', '-Itangled/harness'];
 // guarded.h has pages that may not be touched where there is mmap.
 const guards = ['-include', 'sys/mman.h', '-include', 'unistd.h'];
-const headersSum = sumOf(JSON.stringify(headers) + TOOLS);
+const alarm = ['-include', 'machine/alarm.h']; // the plain runner's
 
 function sumOf(text) { return createHash('sha256').update(text).digest('hex'); }
+
+// All headers that a text may include, whatever its conditions say.
+function headersOf(text, at, known = {}) {
+  for (const [, name] of text.matchAll(/^\s*#\s*include(?:_next)?\s*[<"]([^>"]+)/gm))
+    for (const path of [at, ...FOLDERS].map((folder) => join(folder, name)).filter((other) => headers[other] && !known[other])) {
+      known[path] = headers[path];
+      headersOf(headers[path], dirname(path), known);
+    }
+  return known;
+}
 
 // Makes a file unless it was made of the same before.
 async function make(target, sum, build) {
@@ -36,10 +48,11 @@ async function make(target, sum, build) {
   return bytes;
 }
 
-async function object(target, source, text, flags, options = {}) {
-  const vectors = options.vectors ?? needsVectors(text);
-  return make(target, sumOf(text + flags + vectors + (options.checked ?? true ? '' : 'unchecked') + headersSum + (source.startsWith('machine/') ? JSON.stringify(own) : '')), async () => {
-    const result = await toolchain.compile(source, { ...headers, ...own, [source]: text }, flags, { ...options, vectors });
+async function object(target, source, text, flags, { vectors = needsVectors(text), checked = true } = {}) {
+  const included = flags.map((flag, i) => flags[i - 1] === '-include' ? `#include <${flag}>\n` : '').join('');
+  const files = headersOf(included + text, dirname(source));
+  return make(target, sumOf(JSON.stringify([files, text, flags, vectors, checked, TOOLS])), async () => {
+    const result = await toolchain.compile(source, { ...files, [source]: text }, flags, { vectors, checked });
     if (!result.ok) throw new Error(`${source}:\n${result.text}`);
     return result.object;
   });
@@ -51,19 +64,20 @@ async function library() {
     const name = path.replace(/.*\//, '').replace(/\.c$/, '.o');
     objects[name] = await object('library/' + name, path, text, ['-std=c11', '-O2', '-DNDEBUG', '-w', '-Itangled/include'], { checked: false, vectors: true });
   }
-  await make('libnibble.a', sumOf(headersSum + Object.values(objects).map((bytes) => sumOf(bytes)).join()), () => toolchain.archive(objects));
+  await make('libnibble.a', sumOf(TOOLS + Object.values(objects).map((bytes) => sumOf(bytes)).join()), () => toolchain.archive(objects));
 }
 
 async function exercise(name) {
   const folder = `tangled/exercises/${name}`;
-  const all = Object.values(filesIn(folder, /\.c$/)).join('\n');
-  for (const part of ['questions', 'tests'])
-    await object(`${name}/${part}.o`, `${folder}/${part}.c`, read(`${folder}/${part}.c`), [...warnings, ...harness, ...guards], { vectors: needsVectors(all), checked: part === 'questions' || !measuresTime(read(`${folder}/tests.c`)) });
+  const vectors = needsVectors(...Object.values(filesIn(folder, /\.c$/)));
+  const one = (part, more, checked) => object(`${name}/${part}.o`, `${folder}/${part}.c`, read(`${folder}/${part}.c`), [...warnings, ...harness, ...guards, ...more], { vectors, checked });
+  await one('questions', [], true);
+  await one('tests', alarm, !measuresTime(read(`${folder}/tests.c`)));
 }
 
 await toolchain.load();
 for (const name of ['addresses', 'undefined'])
-  await object(name + '.o', `machine/${name}.c`, own[`machine/${name}.c`], ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Werror', '-fno-delete-null-pointer-checks'], { checked: false, vectors: false });
+  await object(name + '.o', `machine/${name}.c`, sources[`machine/${name}.c`], ['-std=gnu11', '-O2', '-Wall', '-Wextra', '-Werror', '-fno-delete-null-pointer-checks'], { checked: false, vectors: false });
 await object('exam.o', 'tangled/harness/exam.c', headers['tangled/harness/exam.c'], [...warnings, ...harness]);
 await library();
 for (const name of wanted) await exercise(name);
