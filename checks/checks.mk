@@ -109,7 +109,7 @@ check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, 
 	@for browser in chromium firefox; do BROWSER=$$browser PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js || exit 1; done
 check-onpage-exercises: html $(STATIC) ## of each starter, answer and wrong answer a page tells what the command line tells (half an hour)
 	@book/live/make-pages $(LIVE_HTML)
-	@node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys $$(classroom/exercise list | cut -f 3)
+	@classroom/exercise list | cut -f 3 | cut -d / -f 1 | uniq | checks/each-in-parallel node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys
 $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N

@@ -1,5 +1,5 @@
 // differences.js: the table of what a page tells of an exercise and the command line does not, or the other way round.
-// usage: node differences.js OBJECTS KEYS CHAPTER/NAME...      from the top of the project; exit status 1 if there is a difference
+// usage: node differences.js OBJECTS KEYS CHAPTER or CHAPTER/NAME...      from the top of the project; exit status 1 if there is a difference
 //
 // For each exercise its starter must fail, its answer pass, and each wrong answer be refused, with the same sentences as by classroom/try with
 // clang and the plain runner of tests.
@@ -10,7 +10,8 @@ import { read } from './files.js';
 import { load } from './machine/toolchain.js';
 import { trialOf } from './try-in-node.js';
 
-const [objects, keys, ...names] = process.argv.slice(2);
+const [objects, keys, ...wanted] = process.argv.slice(2);
+const names = wanted.flatMap((name) => name.includes('/') ? [name] : readdirSync(`tangled/exercises/${name}`).sort().map((own) => `${name}/${own}`));
 
 // What is another on each machine, or each time: addresses, how much memory there is, where the chapters are, and times.
 const plain = (text) => text.replace(/^chapters\/[^ ]*: /gm, '').replace(/0x[0-9a-f]{6,}\b/g, 'ADDRESS').replace(/at \d+ MB/, 'at N MB')
@@ -41,5 +42,5 @@ for (const name of names) {
     if (plain(page.told) !== plain(command.told)) tell(path, 'the page tells', page.told, 'and the command line', command.told);
   }
 }
-console.log(`${tried} files of ${names.length} exercises tried, ${differences} differences`);
+console.log(`${[...new Set(names.map((name) => name.split('/')[0]))]}: ${tried} files of ${names.length} exercises tried, ${differences} differences`);
 process.exit(differences ? 1 : 0);
