@@ -17,6 +17,19 @@ const names = wanted.flatMap((name) => name.includes('/') ? [name] : readdirSync
 const plain = (text) => text.replace(/^chapters\/[^ ]*: /gm, '').replace(/0x[0-9a-f]{6,}\b/g, 'ADDRESS').replace(/at \d+ MB/, 'at N MB')
   .replace(/\b\d+ us, where \d+ are allowed/, 'N us, where N are allowed').trim();
 
+// What a page says in other words, all of it: by the command line's words, the page's.
+const OTHERWISE = [
+  // SIMDe only assumes that a vector is aligned, and does not say whether it is loaded or stored.
+  [/(load of|store to) misaligned address ADDRESS for type '.*m128i' \(vector of .*\), which/, 'use of misaligned address ADDRESS, which'],
+];
+
+// A line that the page alone can tell is no difference: where compilers merge what two lines do, it belongs to neither.
+function isSame(page, command) {
+  const expected = OTHERWISE.reduce((text, [pattern, words]) => text.replace(pattern, words), plain(command));
+  const line = / \(line \d+\)/;
+  return plain(page).replace(line.test(expected) ? '' : line, '') === expected;
+}
+
 function byCommandLine(name, file) {
   const environment = { ...process.env, CC: 'clang', CRITERION: 'no', BUILD: 'build/live/native', LIBRARY: 'build/libnibble.a' };
   const { stdout, stderr, status } = spawnSync('classroom/exercise', ['judge', name, file], { encoding: 'utf8', env: environment });
@@ -39,7 +52,7 @@ for (const name of names) {
     const command = byCommandLine(name, path);
     tried++;
     if (page.solved !== (file === 'answer.c')) tell(path, page.solved ? 'is taken for right' : 'is refused', page.told);
-    if (plain(page.told) !== plain(command.told)) tell(path, 'the page tells', page.told, 'and the command line', command.told);
+    if (!isSame(page.told, command.told)) tell(path, 'the page tells', page.told, 'and the command line', command.told);
   }
 }
 console.log(`${[...new Set(names.map((name) => name.split('/')[0]))]}: ${tried} files of ${names.length} exercises tried, ${differences} differences`);

@@ -226,6 +226,21 @@ void __ubsan_handle_type_mismatch_v1_abort(struct of_access *data,
               "an object of type %s", kind, address, data->type->name);
 }
 
+struct of_assumption {
+    struct place place, assumed;
+    const struct type *type; /* void *, where a vector is meant */
+};
+
+void __ubsan_handle_alignment_assumption_abort(
+    struct of_assumption *data, word address, word alignment,
+    word offset)
+{
+    undefined(&data->place,
+              "use of misaligned address 0x%08" PRIxPTR ", which "
+              "requires %" PRIuPTR " byte alignment",
+              address - offset, alignment);
+}
+
 void __ubsan_handle_pointer_overflow_abort(struct place *place,
                                            word base, word result)
 {
