@@ -123,6 +123,8 @@ function stopped() {
         ended == 159 ? "It asked the system for what no solution needs (a process, a connection, memory of others), and was stopped" : \
         ended == 136 ? "It divides by zero" place() : \
         ended ~ /^(139|138|135)$/ ? "It reads or writes at an address where there is no memory of its own" : \
+        ended == 134 ? "It calls abort" : \
+        ended == 132 ? "It runs into a trap, or into code that cannot be reached" : \
         ended > 128 ? "It is stopped by signal " ended - 128 : \
         "It ends the whole program (exit), in place of returning"
 }

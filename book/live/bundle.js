@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, copyFileSy
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
+import { absentFor } from './machine/absent.js';
 import { filesIn } from './files.js';
 import { shared, ownOf } from './known.js';
 
@@ -101,20 +102,19 @@ for (const [chapter, names] of Object.entries(chapters)) {
 
 // ── Programs ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const LACKS = [
-  [/<threads\.h>|pthread/, "It starts threads, which a page doesn't have. Run it on your own machine."],
-  [/bench\.h|clock_gettime/, 'It measures time, and in a browser the result would say little. Run it on your own machine.'],
-];
 // Some are functions whose instructions the book shows.
 const RUNS = /\bmain\s*\(|<criterion\//;
 const NOTHING = 'It has no main: a compiler shows what it makes of these functions, and there is nothing to run.';
-const programs = {};
-for (const [path, text] of Object.entries(filesIn('tangled/examples', /\.c$/)))
-  programs[path] = { text, lacks: LACKS.find(([pattern]) => pattern.test(text))?.[1] ?? (RUNS.test(text) ? undefined : NOTHING) };
+function programOf(text) {
+  const [absent] = absentFor(text);
+  const note = absent && `${absent.said} Run it on your own machine.`;
+  return { text, [absent?.stops ? 'lacks' : 'note']: note, ...(absent || RUNS.test(text) ? {} : { lacks: NOTHING }) };
+}
+const programs = Object.fromEntries(Object.entries(filesIn('tangled/examples', /\.c$/)).map(([path, text]) => [path, programOf(text)]));
 writeFileSync(join(folder, 'programs.js'), `onpage.programs = ${JSON.stringify(programs)};\n`);
 
-const of_programs = Object.fromEntries(Object.entries(programs).filter(([, { lacks }]) => lacks).map(([path, { lacks }]) => [path, lacks]));
-writeFileSync(join(folder, 'book.js'), `window.onpage = ${JSON.stringify({ exercises, pieces, lacks: of_programs })};\n`);
+const saidOf = (what) => Object.fromEntries(Object.entries(programs).filter(([, program]) => program[what]).map(([path, program]) => [path, program[what]]));
+writeFileSync(join(folder, 'book.js'), `window.onpage = ${JSON.stringify({ exercises, pieces, lacks: saidOf('lacks'), notes: saidOf('note') })};\n`);
 writeFileSync(join(folder, 'editor.js'), await bundled('editor.js'));
 writeFileSync(join(folder, 'archives.js'), await bundled('archives.js'));
 for (const name of readdirSync(join(HERE, 'page')).filter((file) => /^onpage/.test(file))) copyFileSync(join(HERE, 'page', name), join(folder, name));

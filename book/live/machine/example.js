@@ -1,5 +1,6 @@
 // example.js: compiles and runs a program that the book shows.
 
+import { absentFor } from './absent.js';
 import { headersOf, needsVectors } from './exercise.js';
 import { newShell } from './shell.js';
 import * as toolchain from './toolchain.js';
@@ -17,19 +18,21 @@ export class Example {
 
   // What a program tells: printed is its own, told is what is said of it.
   // The book's own text is compiled as the build does it, and what a reader has edited with the sanitizers.
-  async run(path, text, isEdited) {
+  async run(path, text, { isEdited = false, args = [] } = {}) {
     this.name = path.replace(/.*\//, '');
     this.shell = newShell({ [this.name]: text, 'classroom/explain.awk': this.files['classroom/explain.awk'] });
     this.note('compile');
     const vectors = needsVectors(text);
     const compiled = await toolchain.compile(this.name, { ...headersOf(this.files, vectors), [this.name]: text }, FLAGS, { vectors, checked: isEdited });
     if (!compiled.ok) return { told: 'It does not compile:\n' + await this.explain(['-v of=compiler', '-v kind=error', `-v source=${this.name}`], compiled.text) };
+    const absent = isEdited ? absentFor(text).map(({ said }) => said + '\n').join('') : '';
     this.note('link');
     const linked = await toolchain.link({ 'program.o': compiled.object, ...Object.fromEntries(PARTS.map((part) => [part, this.objects[part]])) });
-    if (!linked.ok) return { told: await this.explain(['-v of=linker'], linked.text) };
+    if (linked.lacksMain) return { told: 'A program starts with main, and this one has none.\n' };
+    if (!linked.ok) return { told: await this.explain(['-v of=linker'], linked.text) + absent };
     this.note('run');
-    const end = await this.start({ bytes: linked.program, args: [this.name.replace(/\.c$/, '')], isTerminal: true, seconds: SECONDS });
-    return { printed: end.printed + end.errors.replace(REPORT, ''), told: await this.endOf(end, linked.program) };
+    const end = await this.start({ bytes: linked.program, args: [this.name.replace(/\.c$/, ''), ...args], isTerminal: true, seconds: SECONDS });
+    return { printed: end.printed + end.errors.replace(REPORT, ''), told: await this.endOf(end, linked.program) + absent };
   }
 
   async endOf(end, program) {

@@ -17,6 +17,7 @@ const OWN = ['-isystem', 'machine/include', '-D_WASI_EMULATED_SIGNAL', '-D_WASI_
 export const OPTIONS = [SANITIZE, SETJMP, VECTORS, OWN];
 
 const decoder = new TextDecoder();
+const latin1 = new TextDecoder('latin1');
 
 function collector() {
   const pieces = [];
@@ -91,7 +92,8 @@ export async function link(inputs) {
     ...WRAPPED.map((name) => '--wrap=' + name), '-z', 'stack-size=' + (SHADOW + STACK), '--stack-first', '--max-memory=' + MEMORY,
     '-lsetjmp', '-lwasi-emulated-signal', '-lwasi-emulated-process-clocks', '-lm', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a', '-o', 'made.wasm'];
   const result = await call(args, inputs);
-  return { ...result, program: result.ok ? take(result.files, 'made.wasm') : undefined };
+  const program = result.ok ? take(result.files, 'made.wasm') : undefined;
+  return { ...result, program, lacksMain: result.ok && latin1.decode(program).includes('undefined_weak:main') };
 }
 
 export async function archive(objects) {

@@ -2,7 +2,7 @@
 //
 // From the page:  { file, bytes }... { files }   the compiler and what it needs, packed; then what is known of the book's files
 //                 { more }                       the files and objects of one chapter
-//                 { exercise, text } or { program, text, isEdited }
+//                 { exercise, text } or { program, text, isEdited, args }
 //                 { end }                        how a program ended
 // To the page:    { ready }, { note }, { run }, { told, solved } or { told }, { failed }
 
@@ -39,7 +39,7 @@ async function answer(data) {
   }
   const work = data.exercise
     ? await new Trial({ files, objects, run, note }).solution(data.exercise, data.text)
-    : await new Example({ files, objects, run, note }).run(data.program, data.text, data.isEdited);
+    : await new Example({ files, objects, run, note }).run(data.program, data.text, data);
   postMessage(work);
 }
 

@@ -17,16 +17,31 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--c)', fontStyle: 'italic' },
 ]);
 
-// run is called by Ctrl-Enter, changed with the text after each change.
+// The part in which two texts differ. A cursor elsewhere stays where it is.
+function difference(before, after) {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0, end = 0;
+  while (from < shorter && before[from] === after[from]) from++;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
+// run is called by Ctrl-Enter, changed with the text after each change that replace didn't make.
 window.newEditor = ({ parent, text, label, run, changed }) => {
+  let isReplaced = false;
   const keys = keymap.of([{ key: 'Mod-Enter', run: () => { run(); return true; } }, indentWithTab]);
-  const listen = EditorView.updateListener.of((update) => { if (update.docChanged) changed(update.state.doc.toString()); });
-  const attributes = EditorView.contentAttributes.of({ 'aria-label': `${label}. Escape and then Tab leaves the editor, Control and Enter runs it.` });
+  const listen = EditorView.updateListener.of((update) => { if (update.docChanged && !isReplaced) changed(update.state.doc.toString()); });
+  const attributes = EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${label}. Escape and then Tab leaves the editor, Control and Enter runs it.` });
   const extensions = [keys, basicSetup, cpp(), indentUnit.of('    '), syntaxHighlighting(colours), listen, attributes];
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
+  const own = () => view.state.doc.toString();
   return {
-    text: () => view.state.doc.toString(),
-    replace: (doc) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: doc } }),
+    text: own,
+    replace: doc => {
+      isReplaced = true;
+      view.dispatch({ changes: difference(own(), doc.replace(/\r\n?/g, '\n')) });
+      isReplaced = false;
+    },
     focus: () => view.focus(),
   };
 };

@@ -1,12 +1,12 @@
 // Programs and exercises that run on the page. This script is small: the editor, the compiler and all else come when somebody asks for them.
-// window.onpage, from book.js, knows the exercises, the pieces of the compiler, and what a browser cannot run.
+// window.onpage, from book.js, knows the exercises, the pieces of the compiler, what a browser cannot run, and what it runs in another way.
 'use strict';
 {
   const FOLDER = document.currentScript.src.replace(/[^/]*$/, '');
   const LARGEST = 256 * 1024;          // of a solution, in bytes, as the grader says
   const SHOWN = 20000;                 // characters of what a program prints
-  const PATIENCE = 60;                 // seconds for the compiler
-  const { exercises, pieces, lacks } = window.onpage;
+  const PATIENCE = 120;                // seconds for the compiler
+  const { exercises, pieces, lacks, notes } = window.onpage;
 
   // ── Small things ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -17,6 +17,7 @@
   }
   const button = (text, onclick, properties) => element('button', { type: 'button', textContent: text, onclick, ...properties });
   const stars = count => '★'.repeat(count);
+  const counted = (count, what) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const shortened = text => text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… and ${text.length - SHOWN} characters more\n` : text;
   const chapterOf = name => name.split('/')[0];
 
@@ -61,29 +62,36 @@
     return texts.get(chapter);
   }
 
-  // ── What is kept: the folder exercises/, as on the command line ─────────────────────────────────────────────────────
+  // ── What is kept: the folder exercises/, as on the command line, and the programs of the book ────────────────────────
 
   const PREFIX = 'four-bits/';
   const PROGRESS = 'exercises/progress.txt';
-  const memory = new Map();
-  let keeps = true;
+  const unkept = new Map();            // what the browser refused, until the page is left
 
   function kept(path) {
-    try {
-      const text = localStorage.getItem(PREFIX + path);
-      if (text !== null) return text;
-    } catch { keeps = false; }
-    return memory.get(path) ?? null;
+    if (unkept.has(path)) return unkept.get(path);
+    try { return localStorage.getItem(PREFIX + path); } catch { return null; }
   }
 
+  function put(path, text) {
+    if (text === null) localStorage.removeItem(PREFIX + path);
+    else localStorage.setItem(PREFIX + path, text);
+  }
+
+  // A text of null is forgotten.
   function keep(path, text) {
-    memory.set(path, text);
-    try { localStorage.setItem(PREFIX + path, text); } catch { keeps = false; }
+    try {
+      put(path, text);
+      unkept.delete(path);
+    } catch { unkept.set(path, text); }
   }
 
-  function forget(path) {
-    memory.delete(path);
-    try { localStorage.removeItem(PREFIX + path); } catch { keeps = false; }
+  function keeps() {
+    try {
+      put('trial', 'x');
+      put('trial', null);
+      return unkept.size === 0;
+    } catch { return false; }
   }
 
   const fileOf = name => `exercises/${name}.c`;
@@ -128,13 +136,14 @@
 
   const MEGABYTE = 1024 * 1024;
 
-  async function loadPieces(progress) {
+  async function loadPieces(job) {
     const all = pieces.reduce((sum, { size }) => sum + size, 0);
     let here = 0;
     for (const { script, size } of pieces) {
       await load(script);
+      alive(job);
       here += size;
-      progress(here, all);
+      job.tell({ here, all });
     }
   }
 
@@ -143,60 +152,87 @@
     return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   }
 
-  const compiler = {
-    worker: undefined, program: undefined, known: new Set(), job: undefined,
+  function alive(job) {
+    if (job.isOver) throw new Error('It was stopped.');
+  }
 
-    async start(tell) {
+  const compiler = {
+    worker: undefined, known: new Set(), job: {}, endProgram: () => {},
+
+    // Does one piece of work at a time. What is still under way when it is stopped comes to nothing.
+    async work(chapter, work, tell) {
+      const job = this.job = { tell };
+      const stopped = new Promise(resolve => { job.stop = told => resolve({ told }); });
+      try {
+        return await Promise.race([stopped, this.answer(job, chapter, work)]);
+      } finally {
+        job.isOver = true;
+        clearTimeout(job.timer);
+      }
+    },
+
+    async answer(job, chapter, work) {
+      await this.start(job);
+      if (chapter && !this.known.has(chapter)) {
+        const data = await dataOf(chapter);
+        alive(job);
+        this.worker.postMessage({ more: new Blob([data]) });
+        this.known.add(chapter);
+      }
+      return this.ask(job, work);
+    },
+
+    async start(job) {
       if (this.worker) return;
-      await loadPieces((here, all) => tell({ here, all }));
-      tell({ doing: 'The compiler starts…' });
+      await loadPieces(job);
+      job.tell({ doing: 'The compiler starts…' });
       this.sources ??= { compiler: await workerOf('compiler-worker'), program: await workerOf('program-worker') };
+      alive(job);
       this.worker = new Worker(this.sources.compiler);
       this.known.clear();
       for (const name of new Set(pieces.map(({ script }) => script.replace(/-\d+\.js$/, '')))) {
         if (!/worker|shared/.test(name)) this.worker.postMessage({ file: name, bytes: new Blob(taken.get(name)) });
       }
       this.worker.postMessage({ more: new Blob(taken.get('shared')) });
-      await this.ask({ begin: true }, () => {});
+      await this.ask(job, { begin: true });
     },
 
-    // Sends one piece of work, and answers the questions that come up meanwhile.
-    ask(work, tell) {
+    // Sends something to the compiler, and answers the questions that come up meanwhile.
+    ask(job, work) {
+      const { worker } = this;
+      const wait = () => {
+        clearTimeout(job.timer);
+        job.timer = setTimeout(() => this.drop(`The compiler isn’t finished after ${PATIENCE} seconds, and was stopped.`), PATIENCE * 1000);
+      };
       return new Promise((resolve, reject) => {
-        const wait = () => { clearTimeout(timer); timer = setTimeout(() => this.drop(`The compiler isn’t finished after ${PATIENCE} seconds, and was stopped.`), PATIENCE * 1000); };
-        let timer;
-        const finish = (how, what) => { clearTimeout(timer); this.job = undefined; how(what); };
-        this.job = { stop: what => finish(resolve, { told: what }) };
-        this.worker.onmessage = async ({ data }) => {
+        worker.onmessage = async ({ data }) => {
           wait();
-          if (data.note) tell({ doing: DOING[data.note] });
+          if (data.note) job.tell({ doing: DOING[data.note] });
           else if (data.run) {
-            clearTimeout(timer);
+            clearTimeout(job.timer);
             const end = await this.run(data.run);
-            if (this.job) { wait(); this.worker.postMessage({ end }); }
-          } else if (data.failed) finish(reject, new Error(data.failed));
-          else finish(resolve, data);
+            wait();
+            worker.postMessage({ end });
+          } else if (data.failed) reject(new Error(data.failed));
+          else resolve(data);
         };
-        this.worker.onerror = event => finish(reject, new Error(event.message));
+        worker.onerror = event => reject(new Error(event.message));
         wait();
-        this.worker.postMessage(work);
+        worker.postMessage(work);
       });
     },
 
-    // Runs a program in a worker of its own, for so many seconds.
+    // Runs a program in a worker of its own, for so many seconds. Of a program that is stopped nothing is heard any more.
     run({ seconds, ...program }) {
       return new Promise(resolve => {
         const got = { printed: [], errors: [], list: [] };
-        this.program = new Worker(this.sources.program);
+        const worker = new Worker(this.sources.program);
+        const text = name => {
+          const decoder = new TextDecoder();
+          return got[name].map(bytes => decoder.decode(bytes, { stream: true })).join('');
+        };
         const finish = end => {
-          clearTimeout(timer);
-          clearTimeout(alarm);
-          this.program?.terminate();
-          this.program = undefined;
-          const text = name => {
-            const decoder = new TextDecoder();
-            return got[name].map(bytes => decoder.decode(bytes, { stream: true })).join('');
-          };
+          this.endProgram();
           resolve({ ...end, printed: text('printed'), errors: text('errors') + (end.said || ''), list: text('list') });
         };
         const timer = setTimeout(() => finish({ status: 'time' }), seconds * 1000);
@@ -205,27 +241,19 @@
           clearTimeout(alarm);
           if (seconds > 0) alarm = setTimeout(() => finish(end), seconds * 1000);
         };
-        this.program.onmessage = ({ data: { name, what, end } }) => { if (end) finish(end); else if (name === 'alarm') setAlarm(what); else got[name].push(what); };
-        this.program.onerror = event => finish({ status: 132, said: event.message });
-        this.program.postMessage(program);
+        this.endProgram = () => { clearTimeout(timer); clearTimeout(alarm); worker.terminate(); };
+        worker.onmessage = ({ data: { name, what, end } }) => { if (end) finish(end); else if (name === 'alarm') setAlarm(what); else got[name].push(what); };
+        worker.onerror = event => finish({ status: 132, said: event.message });
+        worker.postMessage(program);
       });
     },
 
-    async work(chapter, work, tell) {
-      await this.start(tell);
-      if (chapter && !this.known.has(chapter)) {
-        this.worker.postMessage({ more: new Blob([await dataOf(chapter)]) });
-        this.known.add(chapter);
-      }
-      return this.ask(work, tell);
-    },
-
     // The compiler is started anew for what comes next: it is loaded already.
-    drop(what) {
-      this.program?.terminate();
+    drop(told) {
+      this.endProgram();
       this.worker?.terminate();
-      this.worker = this.program = undefined;
-      this.job?.stop(what);
+      this.worker = undefined;
+      this.job.stop(told);
     },
   };
 
@@ -233,50 +261,83 @@
 
   // ── A bench: an editor, its buttons, and what is told ───────────────────────────────────────────────────────────────
 
+  const benches = new Map();           // by the path of what is written there: { bench, showState }
+  let busy;                            // the bench that uses the compiler
+
+  // Some words that a screen reader hears as soon as they change.
+  function announced(name, properties, ...children) {
+    const made = element(name, properties, ...children);
+    made.setAttribute('role', 'status');
+    return made;
+  }
+
   class Bench {
-    constructor({ label, text, buttons, work, changed = () => {} }) {
-      Object.assign(this, { label, start: text, work, changed });
+    constructor({ label, path, original, buttons, own = [], work, changed }) {
+      Object.assign(this, { label, path, original, work, changed });
       this.place = element('div', { className: 'editor' });
       this.stop = button('Stop', () => compiler.drop('It was stopped.'), { hidden: true });
-      this.meter = element('progress', { hidden: true });
-      this.doing = element('span', { className: 'doing' });
+      this.buttons = [...buttons, button('Reset', () => this.reset())];
       this.told = element('pre', { className: 'told', hidden: true, tabIndex: 0 });
-      this.told.setAttribute('role', 'status');
       this.told.setAttribute('aria-label', `What is told of ${label}`);
-      this.bar = element('p', { className: 'buttons' }, ...buttons, this.stop, this.meter, this.doing);
-      this.buttons = buttons;
-      this.body = element('div', { className: 'bench' }, this.place, this.bar, this.told);
+      this.unkept = announced('div', { className: 'unkept' });
+      this.bar = element('p', { className: 'buttons' }, ...this.buttons, this.stop, ...this.progress(), ...own,
+        element('span', { className: 'leave', textContent: 'Esc, then Tab leaves; Ctrl+Enter runs.' }));
+      this.body = element('div', { className: 'bench' }, this.place, this.bar, this.unkept, announced('div', {}, this.told));
+    }
+    progress() {
+      this.doing = announced('span', { className: 'doing' });
+      this.loaded = element('span', { className: 'loaded', hidden: true });
+      this.meter = element('progress', { hidden: true, ariaLabel: 'The compiler is loaded' });
+      return [this.doing, this.loaded, this.meter];
     }
 
     async edit() {
-      if (this.editor) return this.editor.focus();
-      await load('editor.js');
-      this.editor = window.newEditor({ parent: this.place, text: this.start, label: this.label, run: () => this.go(), changed: text => this.changed(text) });
+      if (!this.editor) {
+        await load('editor.js');
+        this.editor ??= window.newEditor({ parent: this.place, text: this.text(), label: this.label, run: () => this.go(), changed: text => this.write(text) });
+        this.warn();
+      }
       this.editor.focus();
     }
-    text() { return this.editor ? this.editor.text() : this.start; }
-    replace(text) {
-      if (this.editor) this.editor.replace(text);
-      else this.start = text;
+    text() { return this.editor ? this.editor.text() : kept(this.path) ?? this.original; }
+
+    write(text) {
+      keep(this.path, text === this.original ? null : text);
+      this.warn();
+      this.changed();
+    }
+    // Another tab or a file may have changed what is kept.
+    takeKept() { this.editor?.replace(kept(this.path) ?? this.original); }
+
+    reset() {
+      if (this.text() !== this.original && !confirm('Start anew? What you wrote is lost.')) return;
+      keep(this.path, null);
+      this.takeKept();
+      this.tell('');
+      this.changed(true);
     }
 
+    warn() {
+      this.unkept.textContent = keeps() ? '' : 'This browser doesn’t keep what you write here. Before you leave the page, copy it, or save a file with “Your solutions”.';
+    }
     tell(text) {
       this.told.hidden = text === '';
       this.told.textContent = text;
     }
-    show({ here, all, doing }) {
-      this.meter.hidden = here === undefined;
-      if (here === undefined) { this.doing.textContent = doing; return; }
+    show({ here, all, doing = 'The compiler is loaded:' }) {
+      this.meter.hidden = this.loaded.hidden = here === undefined;
+      if (this.doing.textContent !== doing) this.doing.textContent = doing;
+      if (here === undefined) return;
       Object.assign(this.meter, { max: all, value: here });
-      this.doing.textContent = `The compiler: ${(here / MEGABYTE).toFixed(1)} of ${(all / MEGABYTE).toFixed(1)} MB`;
+      this.loaded.textContent = `${(here / MEGABYTE).toFixed(1)} of ${(all / MEGABYTE).toFixed(1)} MB`;
     }
 
     async go() {
-      if (compiler.busy) { this.tell('Something else runs on this page. Stop it first.'); return; }
-      if (new Blob([this.text()]).size > LARGEST) { this.tell(`This is larger than ${LARGEST / 1024} KiB, and is not taken.`); return; }
-      compiler.busy = true;
-      this.stop.hidden = false;
-      this.buttons.forEach(other => { other.disabled = true; });
+      if (busy === this) return;
+      if (busy) return this.tell('Something else runs on this page. Stop it first.');
+      if (new Blob([this.text()]).size > LARGEST) return this.tell(`This is larger than ${LARGEST / 1024} KiB, and is not taken.`);
+      const focused = document.activeElement;
+      this.setBusy(true);
       this.tell('');
       try {
         this.tell(await this.work(this.text(), what => this.show(what)));
@@ -284,45 +345,74 @@
         this.tell(`This went wrong, and not because of what you wrote:\n${error.message}`);
         compiler.drop('');
       }
-      compiler.busy = false;
-      this.stop.hidden = this.meter.hidden = true;
+      this.setBusy(false);
+      if (document.activeElement === document.body) focused.focus();
+    }
+    setBusy(is) {
+      busy = is ? this : undefined;
+      this.buttons.forEach(other => { other.disabled = is; });
+      this.stop.hidden = !is;
+      if (is) return;
+      this.meter.hidden = this.loaded.hidden = true;
       this.doing.textContent = '';
-      this.buttons.forEach(other => { other.disabled = false; });
     }
   }
 
   // ── Programs ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  // The arguments with which the page shows a program.
+  function argumentsOf(path) {
+    const start = `$ ./${path.replace(/.*\/|\.c$/g, '')} `;
+    const shown = [...document.querySelectorAll('figure.run code.command')].find(({ textContent }) => textContent.startsWith(start));
+    return shown ? shown.textContent.slice(start.length) : '';
+  }
+  const words = line => [...line.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, ...one]) => one.find(word => word !== undefined));
+
+  function newProgram(path, showState) {
+    const original = window.onpage.programs[path].text;
+    const line = element('input', { type: 'text', value: argumentsOf(path), spellcheck: false });
+    const bench = new Bench({
+      label: path, path, original, changed: showState,
+      buttons: [button('Run', () => bench.go()), button('Edit', () => bench.edit())],
+      own: /\bargc\b/.test(original) ? [element('label', { className: 'arguments' }, 'Arguments ', line)] : [],
+      work: async (text, tell) => {
+        const { printed = '', told } = await compiler.work(undefined, { program: path, text, isEdited: text !== original, args: words(line.value) }, tell);
+        return told && printed ? `${shortened(printed).replace(/\n*$/, '\n')}\n${told}` : shortened(printed) + told || 'It printed nothing.';
+      },
+    });
+    return bench;
+  }
+
   function addProgram(box) {
     const path = box.dataset.name;
-    const tools = box.querySelector('.head .tools');
-    if (lacks[path]) {
-      box.append(element('p', { className: 'lacks', textContent: lacks[path] }));
-      return;
+    const note = lacks[path] ?? notes[path];
+    if (note) box.append(element('p', { className: 'lacks', textContent: note }));
+    if (lacks[path]) return;
+    const edit = button('Edit', () => open(true), { className: 'edit' });
+    function showState() {
+      const is = kept(path) !== null;
+      edit.textContent = is ? 'Edited' : 'Edit';
+      edit.ariaLabel = is ? `Edited: go on with your version of ${path}` : `Edit ${path}`;
     }
-    let bench;
-    async function open() {
-      await load('programs.js');
-      const { text } = window.onpage.programs[path];
-      if (bench) return;
-      bench = new Bench({
-        label: path, text,
-        buttons: [button('Run', () => bench.go()), button('Edit', () => bench.edit()), button('Reset', () => { bench.replace(text); bench.tell(''); })],
-        work: async (edited, tell) => {
-          const { printed = '', told } = await compiler.work(undefined, { program: path, text: edited, isEdited: edited !== text }, tell);
-          return told && printed ? `${shortened(printed).replace(/\n*$/, '\n')}\n${told}` : shortened(printed) + told || 'It printed nothing.';
-        },
-      });
-      box.append(bench.body);
+    let failed;
+    async function open(edits) {
+      failed?.remove();
+      try {
+        await load('programs.js');
+        if (!benches.get(path).bench) box.append((benches.get(path).bench = newProgram(path, showState)).body);
+        const { bench } = benches.get(path);
+        if (edits || kept(path) !== null) await bench.edit();
+        if (!edits) bench.go();
+      } catch (error) {
+        box.append(failed = announced('p', { className: 'lacks', textContent: error.message }));
+      }
     }
-    tools.prepend(
-      button('Run', async () => { await open(); bench.go(); }, { className: 'run', ariaLabel: `Run ${path}` }),
-      button('Edit', async () => { await open(); bench.edit(); }, { className: 'edit', ariaLabel: `Edit ${path}` }));
+    benches.set(path, { showState });
+    box.querySelector('.head .tools').prepend(button('Run', () => open(false), { className: 'run', ariaLabel: `Run ${path}` }), edit);
+    showState();
   }
 
   // ── Exercises ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  const benches = new Map();
 
   function addExercise(section, exercise) {
     const { name, stars: count, number } = exercise;
@@ -330,11 +420,12 @@
     const answer = section.querySelector('p.answer:not([hidden])');
     const state = element('span', { className: 'state' });
     const place = element('div', { className: 'solve' });
-    let bench, starter;
+    const file = fileOf(name);
+    let bench;
 
     function showState() {
       const { solved } = recordOf(name);
-      state.textContent = solved ? `Solved: ${stars(count)}` : kept(fileOf(name)) !== null ? 'Begun' : '';
+      state.textContent = solved ? `Solved: ${stars(count)}` : kept(file) !== null ? 'Begun' : '';
       if (answer) answer.hidden = !solved;
     }
     function hint() {
@@ -346,13 +437,10 @@
       hints[next - 1].querySelector('summary').focus();
       bench.tell(seen >= hints.length ? 'There is no further hint: all of them are open above.' : '');
     }
-    function reset() {
-      if (bench.text() !== starter && !confirm('Start anew? What you wrote is lost.')) return;
-      bench.replace(starter);
-      forget(fileOf(name));
+    // A reset takes the stars back as well.
+    function changed(isReset) {
       const { solved, hints: seen } = recordOf(name);
-      if (solved) record(name, { hints: seen });
-      bench.tell('');
+      if (isReset && solved) record(name, { hints: seen });
       showState();
     }
     async function test(text, tell) {
@@ -361,43 +449,36 @@
       if (solved) record(name, { solved: before || today(), hints: seen });
       else if (before && solved === false) record(name, { hints: seen });
       showState();
-      const unkept = keeps ? '' : '\nThis browser keeps nothing for this page: save your solutions as a file before you leave it.';
       const end = solved ? `Solved: ${stars(count)}${answer ? ' The answer of the book is open now.' : ''}` : before && solved === false ? 'It was solved before, and is not any more.' : '';
-      return [told.replace(/\n+$/, ''), end].filter(part => part).join('\n\n') + unkept;
+      return [told.replace(/\n+$/, ''), end].filter(part => part).join('\n\n');
     }
     async function open() {
       begin.disabled = true;
-      starter = (await filesOf(chapterOf(name)))[`tangled/exercises/${name}/starter.c`];
+      const original = (await filesOf(chapterOf(name)))[`tangled/exercises/${name}/starter.c`];
       bench = new Bench({
-        label: `Your solution of exercise ${number}`, text: kept(fileOf(name)) ?? starter, work: test,
-        buttons: [button('Test', () => bench.go(), { className: 'test' }), button('Hint', hint, { hidden: !hints.length }), button('Reset', reset)],
-        changed: text => {
-          if (text === kept(fileOf(name))) return;
-          if (text === starter) forget(fileOf(name)); else keep(fileOf(name), text);
-          showState();
-        },
+        label: `Your solution of exercise ${number}`, path: file, original, work: test, changed, own: [state],
+        buttons: [button('Test', () => bench.go(), { className: 'test' }), button('Hint', hint, { hidden: !hints.length })],
       });
-      benches.set(fileOf(name), { bench, starter: () => starter, showState });
+      benches.set(file, { bench, showState });
       place.replaceChildren(bench.body);
-      bench.bar.append(state);
       await bench.edit();
     }
-    const begin = button('Solve it here', () => open().catch(error => { begin.disabled = false; state.textContent = error.message; }), { className: 'begin', ariaLabel: `Solve exercise ${number} here` });
+    const begin = button('Solve it here', () => open().catch(error => { begin.disabled = false; state.textContent = error.message; }), { className: 'begin', ariaLabel: `Solve it here: exercise ${number}` });
     place.append(element('p', { className: 'buttons' }, begin, state));
     section.append(place);
     if (answer) section.append(answer);
-    benches.set(fileOf(name), { showState });
+    benches.set(file, { showState });
     showState();
   }
 
-  // What another tab of this book keeps is seen here.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === PREFIX + PROGRESS) { showEarned(); benches.forEach(({ showState }) => showState()); return; }
-    const { bench, starter, showState } = benches.get(key?.slice(PREFIX.length)) ?? {};
-    const text = newValue ?? starter?.();
-    if (bench && bench.text() !== text) bench.replace(text);
-    showState?.();
-  });
+  // What another tab of this book keeps is seen here, also by a page that slept meanwhile.
+  function lookAnew() {
+    benches.forEach(({ bench, showState }) => { bench?.takeKept(); showState(); });
+    showEarned();
+  }
+  addEventListener('storage', lookAnew);
+  addEventListener('pageshow', ({ persisted }) => { if (persisted) lookAnew(); });
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) lookAnew(); });
 
   // ── Solutions as a file ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -422,7 +503,7 @@
     const link = element('a', { href: address, download: `exercises.${kind}` });
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 60000);
-    say(`exercises.${kind} has ${count} of your solutions. It’s what the grader takes, and another device.`);
+    say(`exercises.${kind} has ${counted(count, 'solution')}. The grader takes it as it is, and so does this dialog on another device.`);
   }
 
   // Takes the exercises out of an archive, wherever in it the folder is.
@@ -434,26 +515,25 @@
     } catch {
       return say(`${file.name} is neither a .tar nor a .zip with files.`);
     }
-    const found = (path) => Object.keys(files).find(other => `/${other.replace(/\\/g, '/')}`.endsWith(`/${path}`));
-    const progress = files[found(PROGRESS)] ?? '';
-    let count = 0;
-    for (const { name } of exercises) {
-      const path = found(fileOf(name)) ?? found(`${name.split('/')[1]}.c`);
-      if (!path) continue;
-      keep(fileOf(name), files[path]);
-      const { bench, showState } = benches.get(fileOf(name)) ?? {};
-      bench?.replace(files[path]);
-      const theirs = recordOf(name, progress), ours = recordOf(name);
-      record(name, { solved: theirs.solved, hints: Math.max(theirs.hints, ours.hints) });
-      showState?.();
-      count++;
-    }
-    say(count ? `${count} solutions are here now. Those of the same exercises that were here are replaced.` : `${file.name} has none of the book’s exercises.`);
+    const found = path => files[Object.keys(files).find(other => `/${other.replace(/\\/g, '/')}`.endsWith(`/${path}`))];
+    const texts = exercises.map(({ name }) => ({ name, text: found(fileOf(name)) ?? found(`${name.split('/')[1]}.c`) })).filter(({ text }) => text !== undefined);
+    const others = texts.filter(({ name, text }) => ![null, text].includes(kept(fileOf(name)))).length;
+    if (others && !confirm(`The file has other versions of ${counted(others, 'solution')} that you have here. Replace yours?`)) return say('All stays as it was.');
+    const progress = found(PROGRESS) ?? '';
+    for (const { name, text } of texts) takeOne(name, text, progress);
+    lookAnew();
+    say(texts.length ? `Loaded: ${counted(texts.length, 'solution')}.` : `${file.name} has none of the book’s exercises.`);
+  }
+
+  function takeOne(name, text, progress) {
+    const theirs = recordOf(name, progress), ours = recordOf(name);
+    const isSame = kept(fileOf(name)) === text;
+    keep(fileOf(name), text);
+    record(name, { solved: theirs.solved ?? (isSame ? ours.solved : undefined), hints: Math.max(theirs.hints, ours.hints) });
   }
 
   function dialog() {
-    const said = element('p', { className: 'words' });
-    said.setAttribute('role', 'status');
+    const said = announced('p', { className: 'words' });
     const say = text => { said.textContent = text; };
     const fail = error => say(error.message);
     const chooser = element('input', { type: 'file', accept: '.tar,.gz,.tgz,.zip', hidden: true, onchange: () => {
@@ -464,7 +544,7 @@
     const sum = list => list.reduce((all, { stars: count }) => all + count, 0);
     const made = element('dialog', { className: 'solutions' },
       element('h2', { textContent: 'Your solutions' }),
-      element('p', { textContent: `${sum(solved)} of ${sum(exercises)} stars, ${solved.length} of ${exercises.length} exercises. This browser keeps what you write, and no other device sees it. As a file it’s the folder exercises/, as the command line has it.` }),
+      element('p', { textContent: `${sum(solved)} of ${sum(exercises)} stars, ${solved.length} of ${exercises.length} exercises. ${keeps() ? 'This browser keeps what you write, and no other device sees it.' : 'This browser doesn’t keep what you write: save it before you leave the page.'} As a file it’s the folder exercises/, as the command line has it.` }),
       element('p', { className: 'buttons' }, button('Save as .tar', () => save('tar', say).catch(fail)), button('Save as .zip', () => save('zip', say).catch(fail)),
         button('Load a file', () => chooser.click()), chooser),
       said,

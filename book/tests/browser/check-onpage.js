@@ -1,8 +1,10 @@
 // check-onpage: programs and exercises run on the page. PAGES is the folder that book/live/make-pages made, of chapters 1 and 8 at least.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { TOP, must, run } from './browser.js';
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATIENCE = 120000;   // the compiler starts on a machine that has other things to do as well
 
 const fileOf = name => readFileSync(`${TOP}/tangled/exercises/${name}`, 'utf8');
@@ -46,12 +48,14 @@ function mustSay(told, sentence) {
   must(told.includes(sentence), `expected “${sentence}”, and found “${told.slice(-400)}”`);
 }
 
+const unfold = page => page.$$eval('main details:not(.hint)', folds => folds.forEach(fold => { fold.open = true; }));
+
 // Each case begins with nothing kept, and with all but the hints unfolded.
 function anew(then) {
   return async (page, complain) => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.$$eval('main details:not(.hint)', folds => folds.forEach(fold => { fold.open = true; }));
+    await unfold(page);
     await then(page, complain);
   };
 }
@@ -65,11 +69,13 @@ async function readsNothing(page) {
   must(scripts.length === 0, `a page that is only read loads ${scripts}`);
 }
 
+// With the arguments that the page shows.
 async function runsProgram(page) {
-  const box = program(page, '01-nibbles/one-byte.c');
+  const box = program(page, '11-fills/meet.c');
   await box.locator('.head .run').click();
+  await box.locator('.bench').waitFor();
   const told = await finished(box);
-  const shown = await page.locator('figure.run', { hasText: '$ ./one-byte' }).locator('pre').first().textContent();
+  const shown = await page.locator('figure.run', { hasText: '$ ./meet K' }).locator('pre').first().textContent();
   must(told.trim() === shown.trim(), `the page shows “${shown}”, and it prints “${told}”`);
 }
 
@@ -84,6 +90,8 @@ const WRONG = [
   ['an overflow', 'int main(void) { volatile int n = 2147483647; return n + 1 > 0; }', 'signed integer overflow: 2147483647 + 1 cannot be represented in type \'int\''],
   ['a missing semicolon', 'int main(void) { return 0 }', 'line 1: expected \';\' after return statement'],
   ['a missing function', 'int lost(void);\nint main(void) { return lost(); }', 'The function lost is used, and there is none of this name.'],
+  ['no main', 'int f(void) { return 1; }', 'A program starts with main, and this one has none.'],
+  ['a file', '#include <stdio.h>\nint main(void) { return fopen("out.txt", "w") == NULL; }', 'It opens files, and a page has none.'],
   ['100,000 characters', `int main(void) { return 0${' + 1'.repeat(25000)}; }`, 'the compiler gives up here'],
   ['more than the grader takes', `/*${'x'.repeat(300000)}*/`, 'This is larger than 256 KiB, and is not taken.'],
 ];
@@ -96,15 +104,67 @@ async function endsInSentences(page) {
   }
 }
 
+// Stops what runs when the page says this.
+async function stopAt(box, words) {
+  await box.locator('.bench button', { hasText: 'Run' }).click();
+  await box.locator('.doing', { hasText: words }).waitFor({ timeout: PATIENCE });
+  await box.locator('button', { hasText: 'Stop' }).click();
+  must(await finished(box) === 'It was stopped.', `stopped at “${words}”, it says “${await box.locator('.told').textContent()}”`);
+}
+
+// A program that takes longer than what is left of the time of the one before.
+const SEVEN_SECONDS = '#include <stdio.h>\n#include <time.h>\nint main(void) { time_t begin = time(0); while (time(0) - begin < 7) ; puts("seven"); }';
+
 async function stops(page) {
   const box = program(page, '01-nibbles/one-byte.c');
   await box.locator('.head .edit').click();
   await box.locator('.cm-content').waitFor({ timeout: PATIENCE });
   await write(box, 'int main(void) { for (;;) ; }');
-  await box.locator('.bench button', { hasText: 'Run' }).click();
-  await box.locator('.doing', { hasText: 'It runs' }).waitFor({ timeout: PATIENCE });
-  await box.locator('button', { hasText: 'Stop' }).click();
-  mustSay(await finished(box), 'It was stopped.');
+  await stopAt(box, 'The compiler is loaded');
+  await stopAt(box, 'The compiler starts');
+  await stopAt(box, 'It runs');
+  must(await runEdited(box, SEVEN_SECONDS) === 'seven\n', `after a stop it says “${await box.locator('.told').textContent()}”`);
+}
+
+async function keepsPrograms(page) {
+  const box = program(page, '01-nibbles/one-byte.c');
+  await box.locator('.head .edit').click();
+  await box.locator('.cm-content').waitFor({ timeout: PATIENCE });
+  await write(box, '/* mine */');
+  await page.reload();
+  await unfold(page);
+  const edit = box.locator('.head .edit');
+  must(await edit.textContent() === 'Edited', 'nothing says that the program is edited');
+  await edit.click();
+  await box.locator('.cm-content', { hasText: '/* mine */' }).waitFor({ timeout: PATIENCE });
+  page.once('dialog', dialog => dialog.accept());
+  await box.locator('button', { hasText: 'Reset' }).click();
+  must(await edit.textContent() === 'Edit' && (await box.locator('.cm-content').textContent()).includes('0x3F'), 'the book’s program is not there again');
+}
+
+const focused = page => page.evaluate(() => document.activeElement.textContent);
+
+async function worksByKeys(page) {
+  const place = exercise(page, 'bcd-add-byte');
+  await place.locator('.begin').focus();
+  await page.keyboard.press('Enter');
+  await place.locator('.cm-content').waitFor({ timeout: PATIENCE });
+  for (const key of ['Escape', 'Tab']) await page.keyboard.press(key);
+  must(await focused(page) === 'Test', `Escape and Tab lead to “${await focused(page)}”`);
+  await page.keyboard.press('Enter');
+  await finished(place);
+  must(await focused(page) === 'Test', `after a test “${await focused(page)}” has the focus`);
+  await isAccessible(page);
+}
+
+async function isAccessible(page) {
+  await page.evaluate(AXE);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await page.evaluate(() => axe.run('.exercise:has(.bench)', { resultTypes: ['violations'], preload: false }));
+    must(violations.length === 0, violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`).join('\n'));
+    must(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px the page scrolls sideways`);
+  }
 }
 
 async function solves(page) {
@@ -162,7 +222,7 @@ async function leaves(page) {
   for (const kind of ['tar', 'zip']) {
     await page.evaluate(() => localStorage.clear());
     await page.locator('dialog input[type=file]').setInputFiles({ name: `mine.${kind}`, mimeType: 'application/octet-stream', buffer: readFileSync(archives[kind]) });
-    await page.locator('dialog .words', { hasText: 'solutions are here now' }).waitFor();
+    await page.locator('dialog .words', { hasText: 'Loaded: 1 solution.' }).waitFor();
     must(await page.evaluate(() => localStorage.getItem('four-bits/exercises/01-nibbles/bcd-add-byte.c')) === '/* mine */\n', `it does not come back from the ${kind}`);
   }
 }
@@ -174,15 +234,31 @@ async function twoTabs(page) {
   await open(exercise(other, 'bcd-add-byte'));
   await write(exercise(page, 'bcd-add-byte'), '/* one */');
   await exercise(other, 'bcd-add-byte').locator('.cm-content', { hasText: '/* one */' }).waitFor();
+  const typed = 'what is typed fast '.repeat(5);
+  await page.keyboard.type(typed);
+  for (const tab of [page, other]) await exercise(tab, 'bcd-add-byte').locator('.cm-content', { hasText: `/* one */${typed.trim()}` }).waitFor();
   await other.close();
 }
 
+const REFUSE = { none: () => { Object.defineProperty(window, 'localStorage', { get() { throw new Error('there is none'); } }); },
+  full: () => { Storage.prototype.setItem = () => { throw new Error('it is full'); }; } };
+
+// What the browser refuses stays on the page, and may be saved.
 async function keepsNothing(page) {
-  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get() { throw new Error('there is none'); } }); });
-  await page.reload();
-  const place = exercise(page, 'bcd-add-byte');
-  await open(place);
-  mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/answer.c')), 'This browser keeps nothing for this page');
+  for (const how of ['none', 'full']) {
+    const tab = await page.context().newPage();
+    await tab.addInitScript(REFUSE[how]);
+    await tab.goto(page.url());
+    const place = exercise(tab, 'bcd-add-byte');
+    await open(place);
+    mustSay(await place.locator('.unkept').textContent(), 'This browser doesn’t keep what you write here.');
+    await write(place, '/* mine */');
+    mustSay(await place.locator('.state').textContent(), 'Begun');
+    await tab.locator('.choices button', { hasText: 'Your solutions' }).click();
+    await tab.locator('dialog button', { hasText: '.tar' }).click();
+    await tab.locator('dialog .words', { hasText: 'exercises.tar has 1 solution.' }).waitFor();
+    await tab.close();
+  }
 }
 
 async function withoutScripts(page) {
@@ -205,15 +281,17 @@ async function isQuick(page) {
 
 await run([
   { name: 'a page that is only read loads no compiler', page: 'nibbles', run: readsNothing },
-  { name: 'a program prints what the page shows', page: 'nibbles', run: anew(runsProgram) },
+  { name: 'a program prints what the page shows', page: 'fills', run: anew(runsProgram) },
   { name: 'what is wrong with a program ends in a sentence', page: 'nibbles', run: anew(endsInSentences) },
+  { name: 'edits of a program are kept', page: 'nibbles', run: anew(keepsPrograms) },
+  { name: 'keys alone do, and axe finds nothing', page: 'nibbles', only: 'chromium', run: anew(worksByKeys) },
   { name: 'a program can be stopped', page: 'nibbles', run: anew(stops) },
   { name: 'an exercise is tried and solved', page: 'nibbles', run: anew(solves) },
   { name: 'hints, and the starter again', page: 'nibbles', run: anew(hintsAndResets) },
   { name: 'an exercise with vectors', page: 'sse2', run: anew(vectors) },
   { name: 'solutions leave as a file and come back', page: 'nibbles', only: 'chromium', run: anew(leaves) },
   { name: 'two tabs have the same solution', page: 'nibbles', run: anew(twoTabs) },
-  { name: 'a browser that keeps nothing says so', page: 'nibbles', run: keepsNothing },
+  { name: 'a browser that keeps nothing says so', page: 'nibbles', run: anew(keepsNothing) },
   { name: 'without scripts', page: 'nibbles', scripts: false, only: 'chromium', run: withoutScripts },
   { name: 'the compiler is quick (with IDLE: under 10 s, then under 1 s)', page: 'nibbles', run: anew(isQuick) },
 ], count => `${count} behaviours of pages that run programs hold`);
