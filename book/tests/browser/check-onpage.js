@@ -227,6 +227,12 @@ async function leaves(page) {
   }
 }
 
+async function opensOnPhone(page) {
+  await page.locator('.side summary').click();
+  await page.locator('.choices button', { hasText: 'Your solutions' }).click();
+  must(await page.locator('dialog').isVisible(), 'nothing opens');
+}
+
 async function twoTabs(page) {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -290,6 +296,7 @@ await run([
   { name: 'hints, and the starter again', page: 'nibbles', run: anew(hintsAndResets) },
   { name: 'an exercise with vectors', page: 'sse2', run: anew(vectors) },
   { name: 'solutions leave as a file and come back', page: 'nibbles', only: 'chromium', run: anew(leaves) },
+  { name: 'solutions are within reach on a phone', page: 'nibbles', width: 390, run: opensOnPhone },
   { name: 'two tabs have the same solution', page: 'nibbles', run: anew(twoTabs) },
   { name: 'a browser that keeps nothing says so', page: 'nibbles', run: anew(keepsNothing) },
   { name: 'without scripts', page: 'nibbles', scripts: false, only: 'chromium', run: withoutScripts },
