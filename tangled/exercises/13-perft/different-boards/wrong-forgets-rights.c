@@ -15,6 +15,16 @@ static int by_pieces(const void *a, const void *b)
     return memcmp(&x->quad, &y->quad, sizeof x->quad);
 }
 
+static int by_pieces_and_rights(const void *a, const void *b)
+{
+    const nb_position *x = a, *y = b;
+    int order = by_pieces(a, b);
+
+    if (order == 0)
+        order = x->castling - y->castling;
+    return order != 0 ? order : memcmp(a, b, sizeof *x);
+}
+
 static size_t go_on(size_t count)
 {
     nb_move moves[NB_MAX_MOVES];
@@ -25,7 +35,7 @@ static size_t go_on(size_t count)
         for (unsigned k = 0; k < found; k++)
             next[all++] = nb_position_after(here + i, moves[k]);
     }
-    qsort(next, all, sizeof *next, by_pieces);
+    qsort(next, all, sizeof *next, by_pieces_and_rights);
     for (size_t i = 0; i < all; i++)
         if (i == 0 || by_pieces(next + i, next + i - 1) != 0)
             here[kept++] = next[i];

@@ -3,12 +3,20 @@
  */
 #include <nibble/moves.h>
 #include <stdlib.h>
+#include <string.h>
 
-static int by_planes(const void *a, const void *b)
+static int by_squares(const void *a, const void *b)
 {
     uint64_t x = nb_quad_occupied(a), y = nb_quad_occupied(b);
 
     return (x > y) - (x < y);
+}
+
+static int by_squares_and_planes(const void *a, const void *b)
+{
+    int order = by_squares(a, b);
+
+    return order != 0 ? order : memcmp(a, b, sizeof(nb_quad));
 }
 
 static size_t collect(nb_quad boards[], const nb_position *position,
@@ -30,13 +38,14 @@ static size_t collect(nb_quad boards[], const nb_position *position,
     return count;
 }
 
+
 static size_t drop_duplicates(nb_quad boards[], size_t count)
 {
     size_t kept = 0;
 
-    qsort(boards, count, sizeof *boards, by_planes);
+    qsort(boards, count, sizeof *boards, by_squares_and_planes);
     for (size_t i = 0; i < count; i++)
-        if (i == 0 || by_planes(boards + i, boards + i - 1) != 0)
+        if (i == 0 || by_squares(boards + i, boards + i - 1) != 0)
             boards[kept++] = boards[i];
     return kept;
 }
