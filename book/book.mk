@@ -102,8 +102,10 @@ $(HTML)/names.js: $(DOCUMENTS) $(TO_PAGES)
 	@$(PANDOC) --from json --lua-filter book/weave/html/names.lua --to html5 -o $@ $(DOCUMENTS)
 # Where each id is, for an address that is older than its page; and the pages that have another name now.
 $(HTML)/addresses.js: book/weave/html/addresses.awk $(PAGES)
+	@mkdir -p $(@D)
 	@awk -f $^ > $@
 $(MOVED): $(HTML)/%.html: book/weave/html/moved.html book/weave/html/moved.txt
+	@mkdir -p $(@D)
 	@sed "s/@NEW@/$$(awk '$$1 == "$*" { print $$2 }' book/weave/html/moved.txt)/" $< > $@
 $(HTML)/search-data.js: $(DOCUMENTS) $(TO_PAGES)
 	@mkdir -p $(@D)
