@@ -4,7 +4,7 @@
 # The area of the text, as book.tex has it, in points from the top of the page; its edge at the margin for notes, from the left on odd
 # pages and on even ones.
 
-BEGIN { mm = 72 / 25.4; top = 21 * mm; height = 218 * mm; odd_edge = 136 * mm; even_edge = 41 * mm }
+BEGIN { mm = 72 / 25.4; top = 16 * mm; height = 228 * mm; odd_edge = 136 * mm; even_edge = 41 * mm }
 
 function value(name) { match($0, name "=\"[0-9.]*\""); return substr($0, RSTART + length(name) + 2, RLENGTH - length(name) - 3) + 0 }
 
