@@ -156,7 +156,9 @@ async function keepsAddress(page) {
 async function refuses(page) {
   const id = await figureWith(page, '.handle');
   const field = `[id="${id}"] .own input:not([type=range])`, before = await wordsOf(page, id), right = await page.inputValue(field);
-  await page.fill(field, `${right}?`);
+  await page.focus(field);
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
   await settled(page);
   must(await page.isVisible(`[id="${id}"] .refusal`) && await page.getAttribute(field, 'aria-invalid') === 'true', 'nothing tells what is wrong');
   must(await wordsOf(page, id) === before, 'what is refused changes the figure');
