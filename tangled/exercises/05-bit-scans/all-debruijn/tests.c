@@ -3,7 +3,7 @@
 
 unsigned ex_count_debruijn(unsigned width, unsigned runs);
 
-TestSuite(all_debruijn, .timeout = 10);
+TestSuite(all_debruijn, .timeout = 2);
 
 static bool differ(unsigned word, unsigned width, unsigned runs)
 {
