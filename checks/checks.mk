@@ -4,7 +4,7 @@ BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for checks/run-goals: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
 CHECKS      = check-weave check-exercises suites,check-variants check-tools check-tangled check-headers check-only-c11 check-reference \
-              check-theorems check-names check-goals check-glossary check-index
+              check-theorems check-names check-tested check-goals check-glossary check-index
 CHECKS_BOOK = check-pipeline check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs \
               check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build \
@@ -51,6 +51,8 @@ check-goals: ## every goal of `make help` works beside setup
 	@checks/check-goals
 check-names: $(SHARED) ## what the library exports is declared and explained
 	@checks/check-names $(SHARED)
+check-tested: ## each public function is in a test
+	@checks/check-tested
 check-tools: $(TOOLS) ## each tool does what its manual says
 	@checks/check-tools $(BUILD)/tools
 	@checks/check-tool-perft $(BUILD)/tools

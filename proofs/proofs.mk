@@ -48,6 +48,7 @@ $(NUMBERS:%=prove-%): prove-%: check-prover
 	@$(CXX) -o $(PROVER)-$* $(PROOFS_OF_CHAPTER) $(BUILD)/proofs/prove.o -lz3
 	@echo 'theorem                         proved by         time    changes that it notices'
 	@$(PROVER)-$*
+	@proofs/functions-to-prove missing
 prove-record: check-prover ## prove it, and keep the answers for the book
 	@$(MAKE) --no-print-directory -j2 $(PROVER)
 	@proofs/prove $(PROVER) record
