@@ -71,7 +71,9 @@ OF_ONE(popcnt_epi64, 64, ones(a))
 #define SHIFT(T, prefix, name, size, by)                             \
     inline T prefix##_##name(const T &x, const i32 &count)           \
     {                                                                \
-        duty(z3::ule(count.term, like(count.term, 255)));            \
+        duty(z3::ule(count.term, like(count.term, 255)),             \
+             "count of " #prefix "_" #name " above 255", "",         \
+             {count.term});                                          \
         return T(lanes(size, [&](bv a) {                             \
             return by(a, count.term); }, x.term));                   \
     }

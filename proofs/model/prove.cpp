@@ -53,6 +53,16 @@ static std::string hex(const expr &value)
          : value.is_true() ? "1" : "0";
 }
 
+template <class Value>
+static std::string undefined(const symbolic::obligation &duty, Value at)
+{
+    std::string text;
+    for (const expr &operand : duty.operands)
+        text += (text.empty() ? "" : std::string(" ") + duty.op + " ")
+              + hex(at(operand));
+    return "not defined in C: " + text + " (" + duty.fault + ")";
+}
+
 static std::string counterexample(const question &q,
                                   const z3::model &model)
 {
@@ -64,8 +74,9 @@ static std::string counterexample(const question &q,
     text += ": ";
     if (at(q.demands).is_false())
         return text + "an assertion fails";
-    if (at(q.duties).is_false())
-        return text + "not defined in C";
+    for (const auto &duty : q.obligations)
+        if (at(duty.met).is_false())
+            return text + undefined(duty, at);
     for (const auto &[actual, expected] : q.results)
         if (at(actual == expected).is_false())
             return text + hex(at(actual)) + " instead of "
@@ -170,10 +181,19 @@ static bool turn_back(std::vector<symbolic::turn> &turns)
     return true;
 }
 
+/* What Z3 had against a theorem first: one mistake makes others. */
+static std::string objection;
+static void note(Z3_context c, Z3_error_code code)
+{
+    if (objection.empty())
+        objection = Z3_get_error_msg(c, code);
+}
+
 static verdict walk_once(const theorem &t, question &q,
                          const manner &how, std::string &why)
 {
     symbolic::now = asked = &q;
+    objection.clear();
     try {
         t.body();
     } catch (const symbolic::refused &) {
@@ -183,6 +203,10 @@ static verdict walk_once(const theorem &t, question &q,
         return REFUTED;
     } catch (const std::logic_error &mistake) { /* of the theorem */
         why = mistake.what();
+        return UNKNOWN;
+    } catch (const z3::exception &mistake) {
+        why = "Z3 doesn't take the theorem: "
+            + (objection.empty() ? mistake.msg() : objection);
         return UNKNOWN;
     }
     return q.outside ? ask_outside(q, how, why)
@@ -273,7 +297,8 @@ static double seconds()
 
 static bool fail(const theorem &t, const char *how, const outcome &o)
 {
-    std::printf("%s: %s: %s\n", t.function, how, o.why.c_str());
+    std::printf("%s:%d: %s: %s: %s\n", t.file, t.line, t.function, how,
+                o.why.c_str());
     return false;
 }
 
@@ -387,6 +412,7 @@ static bool follow(const std::string &name)
 
 int main(int count, char **words)
 {
+    Z3_set_error_handler(symbolic::context(), note);
     const std::string word = count > 1 ? words[1] : "";
     const std::string more = count > 2 ? words[2] : "";
     if (word == "--list")

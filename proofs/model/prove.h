@@ -15,6 +15,7 @@ using symbolic::u8, symbolic::u16, symbolic::u32, symbolic::u64;
 using symbolic::i8, symbolic::i32;
 struct theorem {
     const char *function, *says, *file;
+    int line;
     bool must_hold;
     void (*body)();
 };
@@ -40,7 +41,7 @@ struct enter {
 #define THEOREM_ENTRY(id, function, says, must_hold)                 \
     static void id();                                                \
     static const proving::enter id##_entry(proving::theorem{         \
-        function, says, __BASE_FILE__, must_hold, id});              \
+        function, says, __BASE_FILE__, __LINE__, must_hold, id});    \
     static void id()
 #define THEOREM(function, says)                                      \
     THEOREM_ENTRY(theorem_##function, #function, says, true)
@@ -99,7 +100,9 @@ void same(const symbolic::number<bits, is_signed> &actual,
           const expr &expected)
 {
     if (!expected.is_bool() && definitions::width(expected) > bits)
-        throw std::logic_error("a definition wider than the result");
+        throw std::logic_error(
+            "a definition of " + std::to_string(definitions::width(expected))
+            + " bits, wider than the result of " + std::to_string(bits));
     const expr wide = expected.is_bool()
         ? symbolic::number<bits, false>(truth(expected)).term
         : symbolic::resized(expected, bits, is_signed);

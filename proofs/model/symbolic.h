@@ -58,12 +58,21 @@ struct turn {
     bool way, other_is_possible;
 };
 
+/* What C leaves undefined unless a condition is met. */
+struct obligation {
+    expr met;
+    std::string fault;
+    const char *op;
+    std::vector<expr> operands;
+};
+
 struct refused {}; /* thrown by an assertion that no input passes */
 
 /* One way through a function, and what came up on it. */
 struct walk {
     expr given = context().bool_val(true); /* which inputs there are */
     expr path = given, demands = given, duties = given;
+    std::vector<obligation> obligations; /* which duties are made of */
     std::vector<turn> turns;
     std::size_t next = 0;
     unsigned steps = 0;
@@ -113,9 +122,11 @@ inline truth operator||(const truth &a, const truth &b)
     return a.term || b.term;
 }
 
-inline void duty(const expr &condition)
+inline void duty(const expr &condition, const std::string &fault,
+                 const char *op, const std::vector<expr> &operands)
 {
     now->duties = now->duties && condition;
+    now->obligations.push_back({condition, fault, op, operands});
 }
 
 inline void demand(const truth &condition)
@@ -213,7 +224,7 @@ template <class A, class B> using if_terms = std::enable_if_t<
         using result = common<A, B>;                                 \
         const expr a = result(left).term, b = result(right).term;    \
         if (result::is_signed)                                       \
-            duty(is_defined);                                        \
+            duty(is_defined, "signed overflow", #op, {a, b});        \
         return result(folded(value, a, b));                          \
     }
 
@@ -233,9 +244,11 @@ ARITHMETIC(^, context().bool_val(true), a ^ b)
     {                                                                \
         using result = common<A, B>;                                 \
         const expr a = result(left).term, b = result(right).term;    \
-        duty(b != constant(0, result::bits));                        \
+        duty(b != constant(0, result::bits), "division by zero",     \
+             #op, {a, b});                                           \
         if (result::is_signed)                                       \
-            duty(z3::bvsdiv_no_overflow(a, b));                      \
+            duty(z3::bvsdiv_no_overflow(a, b), "signed overflow",    \
+                 #op, {a, b});                                       \
         return result(folded(                                        \
             result::is_signed ? of_signed : of_unsigned, a, b));     \
     }
@@ -243,10 +256,12 @@ ARITHMETIC(^, context().bool_val(true), a ^ b)
 DIVISION(/, a / b, z3::udiv(a, b))
 DIVISION(%, z3::srem(a, b), z3::urem(a, b))
 
-template <class A, class B> expr shift_count(const B &right)
+template <class A, class B>
+expr shift_count(const expr &a, const char *op, const B &right)
 {
     const expr n = promoted<B>(right).term;
-    duty(z3::ult(n, constant(promoted<A>::bits, promoted<B>::bits)));
+    duty(z3::ult(n, constant(promoted<A>::bits, promoted<B>::bits)),
+         "shift too far", op, {a, n});
     return resized(n, promoted<A>::bits, false);
 }
 
@@ -254,7 +269,8 @@ template <class A, class B, class = if_terms<A, B>>
 promoted<A> operator>>(const A &left, const B &right)
 {
     using result = promoted<A>;
-    const expr a = result(left).term, n = shift_count<A>(right);
+    const expr a = result(left).term;
+    const expr n = shift_count<A>(a, ">>", right);
     return result(folded(
         result::is_signed ? z3::ashr(a, n) : z3::lshr(a, n), a, n));
 }
@@ -263,10 +279,13 @@ template <class A, class B, class = if_terms<A, B>>
 promoted<A> operator<<(const A &left, const B &right)
 {
     using result = promoted<A>;
-    const expr a = result(left).term, n = shift_count<A>(right);
+    const expr a = result(left).term;
+    const expr n = shift_count<A>(a, "<<", right);
     const expr shifted = z3::shl(a, n), back = z3::ashr(shifted, n);
     if (result::is_signed)
-        duty(a >= constant(0, result::bits) && back == a);
+        duty(a >= constant(0, result::bits) && back == a,
+             "a negative number, or a bit that reaches the sign", "<<",
+             {a, n});
     return result(folded(shifted, a, n));
 }
 
@@ -355,7 +374,8 @@ Entry chosen(const Plain *entries, std::size_t count,
 {
     const expr place = promoted<Index>(index).term;
     const unsigned bits = place.get_sort().bv_size();
-    duty(z3::ult(place, constant(count, bits)));
+    duty(z3::ult(place, constant(count, bits)),
+         "index into " + std::to_string(count) + " entries", "", {place});
     expr result = Entry(entries[0]).term;
     for (std::size_t i = 1; i < count; i++)
         result = z3::ite(place == constant(i, bits),
@@ -424,7 +444,8 @@ inline void copy_bytes(u64 *to, const real *from, std::size_t)
 /* How many zeros come first, from bit 0 up or from bit 63 down. */
 inline i32 zeros(const u64 &x, bool from_below)
 {
-    duty(x.term != constant(0, 64));
+    duty(x.term != constant(0, 64), "zeros of a word without ones",
+         "", {x.term});
     expr count = constant(63, 32);
     for (unsigned i = 63; i-- > 0;) {
         const unsigned place = from_below ? i : 63 - i;

@@ -5,6 +5,7 @@
 using namespace proving;
 using namespace under_test;
 namespace meaning = definitions;
+using meaning::bits;
 
 THEOREM(nb_add64, "false")
 {
@@ -39,6 +40,49 @@ THEOREM(overflow, "an int that may overflow")
 {
     const i32 n = any<i32>("n");
     holds(n + 1 == n + 1);
+}
+THEOREM(shifted, "a shift that may be too far")
+{
+    const u64 x = any<u64>("x");
+    const u32 k = any<u32>("k");
+    suppose(k >= 64);
+    holds(x << k == x << k);
+}
+THEOREM(negative_shifted, "a shift of what may be negative")
+{
+    const i32 n = any<i32>("n");
+    holds(n << 1 == n << 1);
+}
+THEOREM(divided, "a division that may be by zero")
+{
+    const u32 n = any<u32>("n");
+    holds(1 / n == 1 / n);
+}
+THEOREM(looked_up, "an index that may be too large")
+{
+    const symbolic::uint8_t_table table = {0, 1, 2};
+    const u32 n = any<u32>("n");
+    holds(table[n] == table[n]);
+}
+THEOREM(scanned, "zeros of what may be 0")
+{
+    const u64 x = any<u64>("x");
+    holds(trailing_zeros(x) == trailing_zeros(x));
+}
+THEOREM(other_width, "words of two widths")
+{
+    const u64 x = any<u64>("x");
+    same(bits(x.term, 7, 0), x.term);
+}
+THEOREM(other_widths, "words of two widths, added and cut")
+{
+    const u64 x = any<u64>("x");
+    same(x, bits(x.term + bits(x.term, 7, 0), 3, 0));
+}
+THEOREM(no_condition, "a word for a condition")
+{
+    const u64 x = any<u64>("x");
+    same(x, z3::ite(x.term, x.term, bits(x.term, 7, 0)));
 }
 THEOREM(endless, "a loop without end")
 {
