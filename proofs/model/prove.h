@@ -99,9 +99,10 @@ template <unsigned bits, bool is_signed>
 void same(const symbolic::number<bits, is_signed> &actual,
           const expr &expected)
 {
-    if (!expected.is_bool() && definitions::width(expected) > bits)
-        throw std::logic_error(
-            "a definition of " + std::to_string(definitions::width(expected))
+    const unsigned width =
+        expected.is_bool() ? 1 : definitions::width(expected);
+    if (width > bits)
+        throw std::logic_error("a definition of " + std::to_string(width)
             + " bits, wider than the result of " + std::to_string(bits));
     const expr wide = expected.is_bool()
         ? symbolic::number<bits, false>(truth(expected)).term
