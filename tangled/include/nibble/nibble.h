@@ -160,7 +160,7 @@ nb_hex_result nb_hex_encode(char *text, size_t size,
  * bytes has size of them. Return NB_HEX_OK and the length, or the first
  * error from the left and its position; after an error, bytes is
  * untouched. If length / 2 is more than size, at most 2 * size
- * characters are decoded (but with NB_UNTIL_NUL, the search for the
+ * characters are examined (but with NB_UNTIL_NUL, the search for the
  * '\0' goes to the end of the text). The two arrays must not overlap.
  * text may be NULL if length is 0, and bytes if size is 0.
  */
