@@ -8,7 +8,7 @@
 
 enum { FEW = 8192, MANY = 1 << 26, MAX_CASES = 512 };
 
-static uint8_t *packed, *other, *made; /* MANY nibbles, or bytes */
+static uint8_t *packed, *other, *bytes; /* MANY nibbles, or bytes */
 static uint8_t spread[FEW];            /* both halves 1 to 15 */
 static uint8_t copied[FEW];            /* the same */
 
@@ -26,15 +26,15 @@ static size_t case_count;
         sink(((type *)job->function)(__VA_ARGS__));                 \
     }
 OPERATION(unpack, nb_array_unpack_function, (void),
-          made, packed, job->count)
+          bytes, packed, job->count)
 OPERATION(unpack_signed, nb_array_unpack_signed_function, (void),
-          (int8_t *)made, packed, job->count)
+          (int8_t *)bytes, packed, job->count)
 OPERATION(pack, nb_array_pack_function, (void),
-          made, spread, job->count)
+          bytes, spread, job->count)
 OPERATION(fill, nb_array_fill_function, (void),
-          made, job->count, 5)
+          bytes, job->count, 5)
 OPERATION(add_saturated, nb_array_add_saturated_function, (void),
-          made, packed, other, job->count)
+          bytes, packed, other, job->count)
 OPERATION(mismatch, nb_array_mismatch_function, bench_sink,
           spread, copied, job->count)
 OPERATION(count, nb_array_count_function, bench_sink,
@@ -87,7 +87,7 @@ static uint64_t read_nibbles(uint64_t last, void *squares)
 static uint64_t read_bytes(uint64_t last, void *squares)
 {
     for (int i = 0; i < READS; i++)
-        last = next(last) + made[any(last, squares)];
+        last = next(last) + bytes[any(last, squares)];
     return last;
 }
 
@@ -112,7 +112,7 @@ static void copy_nibbles(void *squares)
 
 static void copy_bytes(void *squares)
 {
-    copy_boards(made, 64, squares);
+    copy_boards(bytes, 64, squares);
 }
 
 static void write_nibbles(void *squares)
@@ -125,7 +125,7 @@ static void write_nibbles(void *squares)
 static void write_bytes(void *squares)
 {
     for (int i = 0; i < READS; i++, state = next(state))
-        made[any(state, squares)] = (uint8_t)(state >> 60);
+        bytes[any(state, squares)] = (uint8_t)(state >> 60);
 }
 
 static void fetch(const uint8_t *memory, size_t size)
@@ -141,7 +141,7 @@ static void fetch_nibbles(void *squares)
 
 static void fetch_bytes(void *squares)
 {
-    fetch(made, *(size_t *)squares);
+    fetch(bytes, *(size_t *)squares);
 }
 
 static void add_case(bench_case new)
@@ -264,7 +264,7 @@ static void add_boards(void)
 static void fill_arrays(void)
 {
     for (size_t i = 0; i < MANY; i++, state = next(state)) {
-        made[i] = (uint8_t)(state >> 60);
+        bytes[i] = (uint8_t)(state >> 60);
         nb_array_set(packed, i, (unsigned)(state >> 60));
         nb_array_set(other, i, (unsigned)(state >> 56 & 15));
     }
@@ -277,15 +277,15 @@ int main(int argc, char **argv)
 {
     packed = aligned_alloc(64, MANY / 2);
     other = aligned_alloc(64, MANY / 2);
-    made = aligned_alloc(64, MANY);
-    if (packed == NULL || other == NULL || made == NULL)
+    bytes = aligned_alloc(64, MANY);
+    if (packed == NULL || other == NULL || bytes == NULL)
         return perror("04-arrays"), 1;
     fill_arrays();
     add_operations();
     add_lengths();
     add_boards();
     int status = bench_main(argc, argv, "04-arrays", cases, case_count);
-    free(made);
+    free(bytes);
     free(other);
     free(packed);
     return status;

@@ -1124,7 +1124,7 @@ static const nb_variant count_impls[] = {
     VARIANT(nb_array_count_function, "avx2", count_avx2, NB_WITH_AVX2),
     #endif
 };
-static const nb_variant find_movers[] = {
+static const nb_variant find_impls[] = {
     VARIANT(nb_array_find_function, "plain", find_plain, NB_WITH_NONE),
     VARIANT(nb_array_find_function, "swar", find_swar, NB_WITH_NONE),
     VARIANT(nb_array_find_function, "bit scan",
@@ -1146,7 +1146,7 @@ TABLE(nb_array_add_saturated, "array add saturated",
       add_saturated_impls);
 TABLE(nb_array_mismatch, "array mismatch", mismatch_impls);
 TABLE(nb_array_count, "array count", count_impls);
-TABLE(nb_array_find, "array find", find_movers);
+TABLE(nb_array_find, "array find", find_impls);
 
 /* clang-format on */
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
