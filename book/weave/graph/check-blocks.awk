@@ -9,16 +9,19 @@ function check_attributes(    i) {
         check_braces(block_text[i], block_at[i])
 }
 
-function check_braces(s, at,    inside, word, n, i, what, given) {
+function check_braces(s, at,    inside, word, n, i, what, given, quoted, q) {
     if (s ~ /\\/ || s ~ /&#?[A-Za-z0-9]+;/)
         error(at, "a backslash or &name; in an attribute, which pandoc would undo: put the command into a script")
     inside = bare(s)
     if (inside !~ /^\{[^{}]*\}[ :]*$/)
         error(at, "attributes stand between { and } on one line")
     gsub(/[{}]|:+ *$/, "", inside)
+    split(s, quoted, "\"")
     n = split(inside, word, " ")
     for (i = 1; i <= n; i++) {
         what = kind_of(word[i])
+        if (what != "" && sub(/""$/, "", word[i]))
+            word[i] = word[i] "\"" quoted[q += 2] "\""
         if (what == "")
             error(at, word[i] " is neither .class nor #id nor key=\"value\"; inside a value the quotation marks are \047 \047")
         else if (what in given)
