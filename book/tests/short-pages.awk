@@ -1,4 +1,4 @@
-# short-pages.awk: the pages of the first volume of which more than a quarter stays empty, but for those that end a chapter.
+# short-pages.awk: the pages of the first volume of which more than a quarter stays empty, and how much, but for those that end a chapter.
 # usage: pdftotext -bbox BOOK - | awk -f short-pages.awk
 #
 # The area of the text, as book.tex has it, in points from the top of the page; its edge at the margin for notes, from the left on odd
@@ -17,5 +17,6 @@ function value(name) { match($0, name "=\"[0-9.]*\""); return substr($0, RSTART 
 /<\/page>/ {
     if (!has_head) short = ""
     if (short != "") print short
-    short = has_head && lowest < top + height * 3 / 4 ? page : ""
+    empty = (top + height - lowest) / height
+    short = has_head && empty > 1 / 4 ? sprintf("page %d is %d %% empty", page, 100 * empty) : ""
 }
