@@ -23,7 +23,8 @@ static void read_bytes(struct figure *figure, uint8_t bytes[BYTES])
             figure, "bytes", say(figure, "0x%s", word), 8);
     }
     if (word || count < BYTES) {
-        refuse(figure, "bytes= holds four bytes, such as 48 A6 6C 84");
+        refuse_value(figure, "bytes",
+                     "four bytes, such as 48 A6 6C 84");
     }
 }
 
@@ -42,7 +43,7 @@ static unsigned read_index(struct figure *figure)
         return NONE;
     }
     if (index[0] < '0' || index[0] >= '0' + ELEMENTS || index[1]) {
-        refuse(figure, "index= is 0 to 7");
+        refuse_value(figure, "index", "0 to 7");
         return NONE;
     }
     return (unsigned)(index[0] - '0');

@@ -46,6 +46,15 @@ void set_attribute(struct figure *figure, const char *name,
     }
 }
 
+void refuse_value(struct figure *figure, const char *name,
+                  const char *expected)
+{
+    const char *found = attribute(figure, name);
+
+    refuse(figure, "%s=\"%s\": expected %s", name, found ? found : "",
+           expected);
+}
+
 /* The hexadecimal digits of a number, or NULL. */
 static const char *read_digits(struct figure *figure, const char *text)
 {

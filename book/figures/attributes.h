@@ -14,6 +14,10 @@ bool attribute_is(const struct figure *figure, const char *name,
 void set_attribute(struct figure *figure, const char *name,
                    const char *value);
 
+/** Refuse an attribute's value, which expected says what it may be. */
+void refuse_value(struct figure *figure, const char *name,
+                  const char *expected);
+
 /**
  * The value of an attribute, 0x3F or 63, as hexadecimal digits, one for
  * four bits. Refuses what is no number or does not fit.

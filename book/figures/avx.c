@@ -23,7 +23,7 @@ static unsigned read_shift(struct figure *figure)
 
     if (places < 0 || places > 63 ||
         strspn(shift, "0123456789") != strlen(shift)) {
-        refuse(figure, "shift= is 0 to 63");
+        refuse_value(figure, "shift", "0 to 63");
         return 0;
     }
     return (unsigned)places;
@@ -186,7 +186,8 @@ void draw_avx(struct figure *figure)
 
     if (strcmp(name, "_mm256_shuffle_epi8") != 0 &&
         strcmp(name, "_mm256_movemask_pd") != 0) {
-        refuse(figure, "name= is an intrinsic that avx.c can draw");
+        refuse_value(figure, "name",
+                     "_mm256_movemask_pd or _mm256_shuffle_epi8");
         return;
     }
     draw_call(figure, name);

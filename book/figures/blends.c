@@ -131,7 +131,7 @@ static unsigned read_rank(struct figure *figure)
     const int value = rank ? atoi(rank) : 1;
 
     if (value < 1 || value > COUNT) {
-        refuse(figure, "rank= is 1 to %d", COUNT);
+        refuse_value(figure, "rank", say(figure, "1 to %d", COUNT));
     }
     return (unsigned)value - 1;
 }
@@ -162,7 +162,7 @@ static void draw_all(struct figure *figure, size_t shown)
 void draw_blends(struct figure *figure)
 {
     if (!attribute_is(figure, "boards", "4")) {
-        refuse(figure, "boards= is 4");
+        refuse_value(figure, "boards", "4");
     }
     draw_all(figure, read_step(figure, STAGES - 1) + 1);
     const char *rank = attribute(figure, "rank");

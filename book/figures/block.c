@@ -81,8 +81,9 @@ static uint16_t read_half(struct figure *figure)
     }
     const float value = strtof(text, &end);
     if (end == text || *end) {
-        refuse(figure, "scale=\"%s\" is neither 0x3000 nor 0.125",
-               text);
+        refuse_value(figure, "scale",
+                     "the bits of a half, such as 0x3000, or a number, "
+                     "such as 0.125");
     }
     return nb_half_from_float(value);
 }
@@ -97,7 +98,7 @@ static void read_nibbles(struct figure *figure, nb_q4_block *block)
             figure, "nibbles", say(figure, "0x%s", word), 8);
     }
     if (word || count < BYTES) {
-        refuse(figure, "nibbles= holds sixteen bytes, such as 48 A6");
+        refuse_value(figure, "nibbles", "sixteen bytes, such as 48 A6");
     }
 }
 
@@ -107,7 +108,7 @@ static unsigned read_picked(struct figure *figure)
     const int picked = weight && *weight ? atoi(weight) : NONE;
 
     if (picked < 0 || picked > NONE) {
-        refuse(figure, "weight= is 0 to 31");
+        refuse_value(figure, "weight", "0 to 31");
         return NONE;
     }
     return (unsigned)picked;

@@ -267,8 +267,9 @@ static unsigned read_lane_bits(struct figure *figure, bool is_average)
     const unsigned bits = lanes ? (unsigned)atoi(lanes) : 4;
 
     if (bits != 4 && (is_average || (bits != 8 && bits != 16))) {
-        refuse(figure, is_average ? "lanes= goes with show=\"sum\""
-                                  : "lanes= is 4, 8 or 16");
+        refuse_value(figure, "lanes",
+                     is_average ? "4, with show=\"average\""
+                                : "4, 8 or 16");
         return 4;
     }
     return bits;
@@ -281,10 +282,10 @@ void draw_carry(struct figure *figure)
     const unsigned bits = attribute_is(figure, "bits", "32") ? 32 : 16;
 
     if (bits == 16 && !attribute_is(figure, "bits", "16")) {
-        refuse(figure, "bits= is 16 or 32");
+        refuse_value(figure, "bits", "16 or 32");
     }
     if (show && !is_average && strcmp(show, "sum") != 0) {
-        refuse(figure, "show= is sum or average");
+        refuse_value(figure, "show", "sum or average");
     }
     struct operands given = {number_of(figure, "x", bits),
                              number_of(figure, "y", bits),

@@ -66,9 +66,9 @@ uint64_t squares_of(struct figure *figure, const char *name)
         const unsigned square = square_in(word);
 
         if (square == NB_NO_SQUARE) {
-            refuse(figure,
-                   "%s= holds squares, a1 to h8, and %s is none", name,
-                   word);
+            refuse_value(
+                figure, name,
+                say(figure, "squares, a1 to h8, not %s", word));
         } else {
             set |= UINT64_C(1) << square;
         }
@@ -183,8 +183,7 @@ bool read_move(struct figure *figure, unsigned *from, unsigned *to)
         is_move ? square_in(say(figure, "%.2s", move)) : NB_NO_SQUARE;
     *to = is_move ? square_in(move + length - 2) : NB_NO_SQUARE;
     if (*from == NB_NO_SQUARE || *to == NB_NO_SQUARE) {
-        refuse(figure, "move= is two squares, such as e2e4, not %s",
-               move);
+        refuse_value(figure, "move", "two squares, such as e2e4");
         return false;
     }
     set_attribute(figure, "move", NULL);

@@ -173,7 +173,8 @@ static unsigned read_depth(struct figure *figure)
 
     if (strlen(text) != 1 || text[0] < '1' ||
         text[0] > '0' + MOST_DEPTH) {
-        refuse(figure, "depth= is 1 to %d", MOST_DEPTH);
+        refuse_value(figure, "depth",
+                     say(figure, "1 to %d", MOST_DEPTH));
         return 1;
     }
     return (unsigned)(text[0] - '0');

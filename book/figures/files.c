@@ -108,7 +108,7 @@ static const char *followed(struct figure *figure)
         return "";
     }
     if (strlen(rank) != 1 || !strchr("12345678", *rank)) {
-        refuse(figure, "rank= is 1 to 8");
+        refuse_value(figure, "rank", "1 to 8");
     }
     return say(figure, "Followed: rank %s. ", rank);
 }

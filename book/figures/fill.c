@@ -229,10 +229,9 @@ static unsigned read_direction(struct figure *figure)
             return i;
         }
     }
-    refuse(figure,
-           "direction=\"%s\" is none of east, north, north-east, "
-           "north-west, south, south-east, south-west, west",
-           attribute(figure, "direction"));
+    refuse_value(figure, "direction",
+                 "east, north, north-east, north-west, south, "
+                 "south-east, south-west or west");
     return 0;
 }
 
@@ -244,8 +243,7 @@ static void check(struct figure *figure, const struct fill *fill)
 
     if (strcmp(method, "dumb7") != 0 &&
         strcmp(method, "kogge-stone") != 0) {
-        refuse(figure, "method=\"%s\" is none of dumb7, kogge-stone",
-               method);
+        refuse_value(figure, "method", "dumb7 or kogge-stone");
     }
     if (twice) {
         refuse(figure,
@@ -253,7 +251,7 @@ static void check(struct figure *figure, const struct fill *fill)
                members_of(figure, twice));
     }
     if (attack && strcmp(attack, "yes") != 0) {
-        refuse(figure, "attack= is \"yes\" or left out");
+        refuse_value(figure, "attack", "yes, or no attack=");
     }
 }
 

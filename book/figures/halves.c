@@ -102,13 +102,13 @@ void draw_halves(struct figure *figure)
     struct panel *panel = new_panel(figure, 1.625);
 
     if (!is_plain && !attribute_is(figure, "order", "exchanged")) {
-        refuse(figure, "order= is plain or exchanged");
+        refuse_value(figure, "order", "plain or exchanged");
     }
     panel->gap = 12;
     panel->size = 14;
     add_all(figure, panel, order);
     if (attribute(figure, "quarter") && figure->alt.used == 0) {
-        refuse(figure, "quarter= is 0 to 3");
+        refuse_value(figure, "quarter", "0 to 3");
     }
     draw_panels(figure, &panel, 1);
     say_quarters(figure, order);

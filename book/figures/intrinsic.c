@@ -273,5 +273,5 @@ void draw_intrinsic(struct figure *figure)
             return;
         }
     }
-    refuse(figure, "name= is an intrinsic that intrinsic.c can draw");
+    refuse_value(figure, "name", say(figure, "one of %s", NAMES));
 }

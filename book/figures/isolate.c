@@ -35,7 +35,7 @@ static size_t find_function(struct figure *figure)
             return i;
         }
     }
-    refuse(figure, "show= is one of %s", NAMES);
+    refuse_value(figure, "show", say(figure, "one of %s", NAMES));
     return 0;
 }
 

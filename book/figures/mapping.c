@@ -95,9 +95,7 @@ static unsigned read_picked(struct figure *figure)
         name && *name ? square_in(name) : NB_NO_SQUARE;
 
     if (name && *name && square == NB_NO_SQUARE) {
-        refuse(figure,
-               "square= holds a square, a1 to h8, and %s is none",
-               name);
+        refuse_value(figure, "square", "a square, a1 to h8");
     }
     return square;
 }

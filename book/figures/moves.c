@@ -20,7 +20,7 @@ static unsigned read_picked(struct figure *figure)
     const unsigned square = picked ? square_in(picked) : NB_NO_SQUARE;
 
     if (picked && square == NB_NO_SQUARE) {
-        refuse(figure, "picked= is a square, a1 to h8");
+        refuse_value(figure, "picked", "a square, a1 to h8");
     }
     return square;
 }
@@ -101,7 +101,7 @@ static void add_promotions(struct figure *figure,
         !attribute_is(figure, "promote", "r") &&
         !attribute_is(figure, "promote", "b") &&
         !attribute_is(figure, "promote", "n")) {
-        refuse(figure, "promote= is q, r, b or n");
+        refuse_value(figure, "promote", "q, r, b or n");
     }
     if (promotes(list)) {
         add_choice(figure, "promote", "promote to", "q r b n");

@@ -310,15 +310,12 @@ static void read_order(struct figure *figure, struct line *line)
     line->order = attribute(figure, "order");
     line->first = strcmp(line->order, "signed") == 0 ? 8 : 0;
     if (line->first == 0 && strcmp(line->order, "unsigned") != 0) {
-        refuse(figure, "order=\"%s\" is neither unsigned nor signed",
-               line->order);
+        refuse_value(figure, "order", "unsigned or signed");
     }
     line->shows_unsigned = both || strcmp(rows, "unsigned") == 0;
     line->shows_signed = both || strcmp(rows, "signed") == 0;
     if (!line->shows_unsigned && !line->shows_signed) {
-        refuse(figure,
-               "rows=\"%s\" is neither unsigned nor signed nor both",
-               rows);
+        refuse_value(figure, "rows", "unsigned, signed or both");
     }
 }
 
@@ -347,10 +344,9 @@ static void read_step(struct figure *figure, struct line *line)
     }
     if (count < 1 || count >= PLACES || sign == step ||
         strspn(sign + 1, "0123456789") != strlen(sign + 1)) {
-        refuse(figure,
-               "step=\"%s\" is not a nibble and how many places on, 1 "
-               "to 15: write 0x6+3",
-               step);
+        refuse_value(figure, "step",
+                     "a nibble and how many places on, 1 to 15, such "
+                     "as 0x6+3");
         return;
     }
     const char *from = say(figure, "%.*s", (int)(sign - step), step);
@@ -373,7 +369,7 @@ static void read_from_and_by(struct figure *figure, struct line *line)
         line->has_room_for_step = true;
     }
     if (abs(line->by) >= PLACES) {
-        refuse(figure, "by= is -15 to 15");
+        refuse_value(figure, "by", "-15 to 15");
     }
     if (from || by) {
         set_attribute(figure, "from", say(figure, "0x%X", line->from));

@@ -44,7 +44,7 @@ static unsigned read_code(struct figure *figure)
         attribute(figure, "code") ? number_of(figure, "code", 4) : ROOK;
 
     if (code == 0) {
-        refuse(figure, "code= is 1 to 15");
+        refuse_value(figure, "code", "1 to 15");
     }
     if (figure->is_live) {
         set_attribute(figure, "code",
@@ -70,14 +70,13 @@ static size_t read_squares(struct figure *figure,
     while ((word = next_word(figure, &text)) && count < MOST) {
         squares[count] = square_in(word);
         if (squares[count++] == NB_NO_SQUARE) {
-            refuse(figure,
-                   "squares= holds squares, a1 to h8, and %s is none",
-                   word);
+            refuse_value(
+                figure, "squares",
+                say(figure, "squares, a1 to h8, not %s", word));
         }
     }
     if (word || count < 2) {
-        refuse(figure, word ? "squares= holds eight squares at most"
-                            : "squares= holds two squares or more");
+        refuse_value(figure, "squares", "two to eight squares");
     }
     return count;
 }

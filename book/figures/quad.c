@@ -177,7 +177,7 @@ void draw_quad(struct figure *figure)
         draw_changes(figure, &words);
     }
     if (sets && !attribute_is(figure, "sets", "yes")) {
-        refuse(figure, "sets= is \"yes\" or left out");
+        refuse_value(figure, "sets", "yes, or no sets=");
     } else if (sets) {
         draw_sets(figure, &words.after);
     }

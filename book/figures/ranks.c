@@ -245,7 +245,7 @@ static void read_plane(struct figure *figure, struct deck *deck)
     const char *plane = attribute(figure, "plane");
 
     if (strlen(plane) != 1 || plane[0] < '0' || plane[0] > '3') {
-        refuse(figure, "plane= is 0 to 3");
+        refuse_value(figure, "plane", "0 to 3");
     } else {
         deck->plane = (unsigned)(plane[0] - '0');
     }
@@ -276,7 +276,7 @@ static void read_followed(struct figure *figure, struct deck *deck)
         return;
     }
     if (strlen(follow) != 1 || follow[0] < 'A' || follow[0] > 'H') {
-        refuse(figure, "follow= is a board, A to H");
+        refuse_value(figure, "follow", "a board, A to H");
     }
     deck->followed = (unsigned)(follow[0] - 'A');
 }

@@ -31,7 +31,7 @@ static unsigned read_side(struct figure *figure)
 
     if (side && !attribute_is(figure, "side", "white") &&
         !attribute_is(figure, "side", "black")) {
-        refuse(figure, "side= is white or black");
+        refuse_value(figure, "side", "white or black");
     }
     return attribute_is(figure, "side", "black") ? NB_BLACK : NB_WHITE;
 }

@@ -108,11 +108,8 @@ static void draw(struct figure *figure, const char *name)
         return;
     }
     check_attributes(figure, kind);
-    if (attribute(figure, "live") &&
-        !attribute_is(figure, "live", "yes")) {
-        refuse(figure, "live= is \"yes\" or left out");
-    }
-    figure->is_live = attribute(figure, "live") && !figure->in_print;
+    figure->is_live =
+        attribute_is(figure, "live", "yes") && !figure->in_print;
     if (!figure->refusal[0]) {
         kind->draw(figure);
     }

@@ -111,7 +111,7 @@ static unsigned read_four(struct figure *figure)
     const int value = four ? atoi(four) : 0;
 
     if (value < 0 || value >= FOURS) {
-        refuse(figure, "four= is 0 to %d", FOURS - 1);
+        refuse_value(figure, "four", say(figure, "0 to %d", FOURS - 1));
         return 0;
     }
     return (unsigned)value;
@@ -122,7 +122,7 @@ void draw_sideways(struct figure *figure)
     const unsigned followed = read_four(figure);
 
     if (!attribute_is(figure, "rows", "4")) {
-        refuse(figure, "rows= is 4");
+        refuse_value(figure, "rows", "4");
     }
     add(&figure->alt,
         "Left, the blocks of rows A to D, in fours of bytes with the "

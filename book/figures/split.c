@@ -88,8 +88,8 @@ static void read_planes(struct figure *figure, struct split *split)
 
     if (strlen(text) != 3 || text[0] < '0' || text[0] >= text[2] ||
         text[1] != ' ' || text[2] > '3') {
-        refuse(figure, "planes= holds two planes, the lower one first, "
-                       "such as \"2 3\"");
+        refuse_value(figure, "planes",
+                     "two planes, the lower one first, such as 2 3");
         text = "0 1";
     }
     split->low = (unsigned)(text[0] - '0');

@@ -168,7 +168,7 @@ void draw_spread(struct figure *figure)
     panel->left = 49;
     if (attribute(figure, "show") && !is_compact &&
         !attribute_is(figure, "show", "spread")) {
-        refuse(figure, "show= is spread or compact");
+        refuse_value(figure, "show", "spread or compact");
     }
     add_field(figure, "value", is_compact ? "bytes" : "nibbles",
               bits / 4 + 3);

@@ -13,7 +13,7 @@ unsigned read_step(struct figure *figure, unsigned most)
         given && *given ? (unsigned)atoi(given) : most;
 
     if (step > most && !figure->is_live) {
-        refuse(figure, "step= is 0 to %u", most);
+        refuse_value(figure, "step", say(figure, "0 to %u", most));
     }
     const unsigned shown = step < most ? step : most;
     set_attribute(figure, "step", say(figure, "%u", shown));

@@ -176,7 +176,7 @@ static unsigned read_first(struct figure *figure)
     if (attribute(figure, "first") &&
         !attribute_is(figure, "first", "1") &&
         !attribute_is(figure, "first", "2")) {
-        refuse(figure, "first= is 1 or 2");
+        refuse_value(figure, "first", "1 or 2");
     }
     return attribute_is(figure, "first", "2") ? 2 : 1;
 }

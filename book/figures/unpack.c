@@ -25,7 +25,7 @@ static unsigned read_bits(struct figure *figure)
     const unsigned bits = (unsigned)atoi(attribute(figure, "bits"));
 
     if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
-        refuse(figure, "bits= is 8, 16, 32 or 64");
+        refuse_value(figure, "bits", "8, 16, 32 or 64");
         return 8;
     }
     return bits;
@@ -36,7 +36,7 @@ static bool read_half(struct figure *figure)
     const bool is_high = attribute_is(figure, "half", "high");
 
     if (!is_high && !attribute_is(figure, "half", "low")) {
-        refuse(figure, "half= is low or high");
+        refuse_value(figure, "half", "low or high");
     }
     return is_high;
 }

@@ -247,8 +247,8 @@ static void read_times(struct figure *figure, struct product *product)
 
     if (times == 0 ||
         (nb_reset_lsb(times) != 0 && nb_reset_lsb(times + 1) != 0)) {
-        refuse(figure,
-               "times= is a power of two, or a run of ones from bit 0");
+        refuse_value(figure, "times",
+                     "a power of two, or a run of ones from bit 0");
         return;
     }
     product->is_run = nb_reset_lsb(times) != 0;
@@ -263,7 +263,7 @@ static void turn_dial(struct figure *figure, struct product *product)
     if (k && k[0] >= '0' && k[0] < '0' + SIZE && !k[1]) {
         product->k = (unsigned)(k[0] - '0');
     } else if (k) {
-        refuse(figure, "k= is 0 to 7");
+        refuse_value(figure, "k", "0 to 7");
     }
     if (attribute(figure, "factor")) {
         product->is_run = attribute_is(figure, "factor", "run");

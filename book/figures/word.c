@@ -49,8 +49,8 @@ static void read_weights(struct figure *figure,
         const long weight = strtol(word, &end, 10);
 
         if (*end) {
-            refuse(figure, "weights= holds whole numbers, not %s",
-                   word);
+            refuse_value(figure, "weights",
+                         say(figure, "whole numbers, not %s", word));
         }
         if (count < NIBBLE_BITS) {
             weights[count] = (int)weight;
@@ -58,7 +58,7 @@ static void read_weights(struct figure *figure,
         count++;
     }
     if (count != NIBBLE_BITS) {
-        refuse(figure, "weights= has four numbers, bit 3 first");
+        refuse_value(figure, "weights", "four numbers, bit 3 first");
     }
 }
 
@@ -191,7 +191,7 @@ static unsigned read_lane_bits(struct figure *figure, unsigned bits)
     }
     if (lane_bits != 4 && lane_bits != 8 && lane_bits != 16 &&
         lane_bits != 32) {
-        refuse(figure, "lanes= is 4, 8, 16 or 32");
+        refuse_value(figure, "lanes", "4, 8, 16 or 32");
         return 4;
     }
     return lane_bits;
@@ -246,7 +246,7 @@ void draw_word(struct figure *figure)
 
     if (bits != 4 && bits != 8 && bits != 16 && bits != 32 &&
         bits != 64) {
-        refuse(figure, "bits= is 4, 8, 16, 32 or 64");
+        refuse_value(figure, "bits", "4, 8, 16, 32 or 64");
     } else if (bits == 4) {
         draw_weights(figure);
     } else {
