@@ -79,12 +79,12 @@ function add_identifiers(s,    name) {
     }
 }
 
-# The nearest of n names, if it takes at most two letters to come from one to the other, and one in three.
+# The nearest of n names that isn't the name itself, if it takes at most two letters to come from one to the other, and one in three.
 function did_you_mean(name, names, n,    i, d, least, nearest) {
     least = length(name) < 3 ? 0 : length(name) < 6 ? 1 : 2
     for (i = 1; i <= n; i++) {
         d = distance(name, names[i], least)
-        if (d <= least && (nearest == "" || d < least)) {
+        if (names[i] != name && d <= least && (nearest == "" || d < least)) {
             least = d
             nearest = names[i]
         }
@@ -92,22 +92,21 @@ function did_you_mean(name, names, n,    i, d, least, nearest) {
     return nearest == "" ? "" : "did you mean " nearest "? Otherwise, "
 }
 
-# Letters to insert, leave out or change; any number above the limit stands for more.
-function distance(a, b, limit,    i, j, row, above, corner) {
+# Letters to insert, leave out, change, or swap with the next one; any number above the limit stands for more.
+function distance(a, b, limit,    i, j, d) {
     if (length(a) > length(b) + limit || length(b) > length(a) + limit)
         return limit + 1
+    for (i = 0; i <= length(a); i++)
+        d[i, 0] = i
     for (j = 0; j <= length(b); j++)
-        row[j] = j
-    for (i = 1; i <= length(a); i++) {
-        corner = row[0]
-        row[0] = i
+        d[0, j] = j
+    for (i = 1; i <= length(a); i++)
         for (j = 1; j <= length(b); j++) {
-            above = row[j]
-            row[j] = least_of(above + 1, row[j - 1] + 1, corner + (substr(a, i, 1) != substr(b, j, 1)))
-            corner = above
+            d[i, j] = least_of(d[i - 1, j] + 1, d[i, j - 1] + 1, d[i - 1, j - 1] + (substr(a, i, 1) != substr(b, j, 1)))
+            if (i > 1 && j > 1 && substr(a, i - 1, 2) == substr(b, j, 1) substr(b, j - 1, 1) && d[i - 2, j - 2] + 1 < d[i, j])
+                d[i, j] = d[i - 2, j - 2] + 1
         }
-    }
-    return row[length(b)]
+    return d[length(a), length(b)]
 }
 
 function least_of(a, b, c) { return a <= b && a <= c ? a : b <= c ? b : c }

@@ -55,7 +55,7 @@ function check_chunks(    i, name) {
     for (i = 1; i <= uses; i++) {
         name = use_name[i]
         if (!(name in first))
-            error(use_at(i), "no chunk is called <<" name ">>")
+            error(use_at(i), no_chunk(name))
         else if (comes_later(maker[name], chunk_chapter[use_from[i]]))
             error(use_at(i), "<<" name ">> is made by a later chapter, " path[chunk_chapter[first[name]]])
     }
@@ -76,6 +76,10 @@ function find_makers(    i, name) {
         if (!(name in maker) || comes_later(maker[name], chunk_chapter[i]))
             maker[name] = chunk_chapter[i]
     }
+}
+
+function no_chunk(name) {
+    return "no chunk is called <<" name ">>: " did_you_mean(name, names, name_count) "a line with <<" name ">>= begins one"
 }
 
 function use_at(i) { return path[chunk_chapter[use_from[i]]] ":" use_line[i] }
@@ -106,7 +110,7 @@ function check_root(name,    chapter, own, at) {
     own = stem[chapter]
     at = chunk_at(first[name])
     if (name !~ /^(tangled|tests)\//)
-        error(at, "<<" name ">> is never used, and is not the path of a file under tangled/ or tests/")
+        error(at, "<<" name ">> is never used: " did_you_mean(name, names, name_count) "use it in a chunk, or call it by the path of a file under tangled/ or tests/")
     else if (name !~ /^[A-Za-z0-9_.\/+-]+$/ || name ~ /(^|\/)\.\.?(\/|$)/ || name ~ /\/\//)
         error(at, "<<" name ">> is not a plain path")
     else if (!is_house_path(name, own))
@@ -263,7 +267,7 @@ function check_prose(    i, s, name) {
             name = substr(s, RSTART + 4, RLENGTH - 8)
             s = substr(s, RSTART + RLENGTH)
             if (!(name in first))
-                error(prose_at[i], "no chunk is called <<" name ">>")
+                error(prose_at[i], no_chunk(name))
         }
     }
 }

@@ -1,20 +1,20 @@
 -- nearest.lua: what a misspelt word may have been meant to be: of some words the
 -- nearest, if at most two letters differ, and no more than a third.
 
+-- Letters to insert, leave out, change, or swap with the next one.
 local function distance(one, other)
-  local row = {}
-  for j = 0, #other do row[j] = j end
+  local d = {}
+  for i = 0, #one do d[i] = { [0] = i } end
+  for j = 0, #other do d[0][j] = j end
   for i = 1, #one do
-    local corner = row[0]
-    row[0] = i
     for j = 1, #other do
-      local above = row[j]
       local same = one:sub(i, i) == other:sub(j, j)
-      row[j] = math.min(above + 1, row[j - 1] + 1, corner + (same and 0 or 1))
-      corner = above
+      local swapped = i > 1 and one:sub(i - 1, i):reverse() == other:sub(j - 1, j)
+      d[i][j] = math.min(d[i - 1][j] + 1, d[i][j - 1] + 1,
+        d[i - 1][j - 1] + (same and 0 or 1), swapped and d[i - 2][j - 2] + 1 or math.huge)
     end
   end
-  return row[#other]
+  return d[#one][#other]
 end
 
 -- "did you mean this? ", or nothing. The words are the keys of the sets.

@@ -151,13 +151,20 @@ local function sorted_keys(set)
   return table.concat(keys, ", ")
 end
 
+-- What there is to say of an attribute that nothing knows.
+function prose.unknown_attribute(owner, key, known)
+  local keys = sorted_keys(known)
+  return owner .. " has no attribute " .. key .. "=: " .. did_you_mean(key, known)
+    .. (keys == "" and "It has none" or "It has " .. keys)
+end
+
 -- Refuse attributes that the class does not know, and a lack of needed ones.
 -- (That each is well written and stands there once, check-blocks.awk saw to.)
 local function check_attributes(scan, class, attributes, known)
   local given = {}
   for key in bare(attributes):gmatch("([%w_-]+)=") do
     if known[key] == nil then
-      fail(place(scan), "." .. class .. " does not know " .. key .. "=")
+      fail(place(scan), prose.unknown_attribute("." .. class, key, known))
     end
     given[key] = true
   end
