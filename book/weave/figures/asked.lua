@@ -42,7 +42,7 @@ end
 -- A drawing as in drawing.lua, so far as others need it. state is what a page asks with.
 local function draw(kind, attributes, refuse)
   if attributes.live and attributes.live ~= "yes" then
-    refuse('live= is "yes" or left out')
+    refuse('live="' .. attributes.live .. '": expected yes, or no live=')
   end
   local own = known(kind, attributes)
   local drawing = { alt = answer_to(kind, "page", 0, own, refuse)[3], state = lines_of(own) }
@@ -51,6 +51,13 @@ local function draw(kind, attributes, refuse)
       own, refuse)[5]
   end
   return drawing
+end
+
+-- As a page asks for it (live-ask.js).
+local function try_live(kind, attributes, refuse)
+  local own = known(kind, attributes)
+  own.live = "yes"
+  answer_to(kind, "page", 0, own, refuse)
 end
 
 -- From a line such as "word value! bits! weights": what must be there has a sign.
@@ -64,6 +71,7 @@ local function kind_of(line)
     end
   end
   kind.draw = function(attributes, refuse) return draw(kind, attributes, refuse) end
+  kind.try_live = function(attributes, refuse) try_live(kind, attributes, refuse) end
   return kind
 end
 

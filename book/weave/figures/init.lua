@@ -23,6 +23,11 @@ function figures.draw(kind, attributes, refuse)
   return kinds[kind].draw(attributes, refuse)
 end
 
+-- Refuses what a page would refuse to show of a live figure.
+function figures.try_live(kind, attributes, refuse)
+  kinds[kind].try_live(attributes, refuse)
+end
+
 function figures.blocks(kind, attributes, refuse)
   local blocks = kinds[kind].blocks
   return blocks and blocks(attributes, refuse) or {}

@@ -76,6 +76,7 @@ end
 
 local function drawn(chapter, block)
   local kind, a = block.classes[1], block.attributes
+  chapter.figures[block.identifier] = block
   local function refuse(message) fail(a.src, message) end
   local drawing = figures.draw(kind, a, refuse)
   local kept = {}

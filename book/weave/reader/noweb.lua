@@ -24,7 +24,8 @@
 -- CodeBlock  a listing in the prose; class = language or none
 -- Code.quote [[..]]: attribute marks (references only; none inside a link or a
 --            heading). Other Code is plain.
--- Link       inside the book: target "#id", attribute stem = page that has it.
+-- Link       inside the book: target "#id", attribute stem = page that has it, and
+--            set where it sets a live figure: NAME=VALUE with & between.
 --            Nothing inside the brackets: "section 1.2", "figure 1.1", ...
 -- Span.indexed #id           a place of the index, empty
 -- Cite       as pandoc has it; run --citeproc after the filter
@@ -79,7 +80,7 @@ local subjects = require "reader.subjects"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
-  chapter.page, chapter.text = page, prose.of(chapter.parts)
+  chapter.page, chapter.text, chapter.figures = page, prose.of(chapter.parts), {}
   fail.finish()
   local blocks = markdown.chapter(chapter.text):walk(fail.tried(blocks_of(chapter)))
   blocks:walk(fail.tried(checks(chapter)))
