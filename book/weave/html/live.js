@@ -150,8 +150,9 @@
       own.querySelectorAll('[data-play]').forEach(button => { button.hidden = still.matches; });
       this.hideCount();
       const changed = Object.entries(this.state).filter(([name, value]) => !PASSING.includes(name) && this.first[name] !== value);
-      this.controls.querySelector('[data-reset]').disabled =
-        changed.length === 0 && Object.keys(this.first).every(name => name in this.state);
+      const isFirst = changed.length === 0 && Object.keys(this.first).every(name => name in this.state);
+      this.controls.querySelector('[data-reset]').disabled = isFirst;
+      this.element.classList.toggle('differs', !isFirst);
       this.address = `#${this.element.id}` + (changed.length ? `?${changed.map(([name, value]) => `${name}=${asAddress(value)}`).join('&')}` : '');
       this.controls.querySelector('[data-link]').href = this.address;
     }

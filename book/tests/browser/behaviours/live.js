@@ -140,6 +140,7 @@ async function keepsAddress(page) {
   await page.click(`[id="${id}"] .handle[data-set] >> nth=0`);
   const words = await wordsOf(page, id);
   must(words !== before, 'a click changes nothing');
+  must(await page.$eval(`[id="${id}"]`, ({ classList }) => classList.contains('differs')), 'the caption does not tell that it belongs to the first drawing');
   await addressIs(page, `#${id}?`);
   const link = await page.$eval(`[id="${id}"] [data-link]`, ({ href }) => href);
   must(link === page.url(), `the link leads to ${link}, not to ${page.url()}`);
