@@ -10,5 +10,5 @@ static void print_sum(uint64_t x, uint64_t y)
 int main(void)
 {
     print_sum(0x22222222846CA648, 0x1111111111111111);
-    print_sum(0x22222222846CA648, 0x11111111111111D1);
+    print_sum(0x33333333957DB759, 0xFFFFFFFFFFFFFFFF);
 }
