@@ -35,20 +35,6 @@ static const char *write_bytes(struct figure *figure,
                bytes[2], bytes[3]);
 }
 
-static unsigned read_index(struct figure *figure)
-{
-    const char *index = attribute(figure, "index");
-
-    if (!index || !*index) {
-        return NONE;
-    }
-    if (index[0] < '0' || index[0] >= '0' + ELEMENTS || index[1]) {
-        refuse_value(figure, "index", "0 to 7");
-        return NONE;
-    }
-    return (unsigned)(index[0] - '0');
-}
-
 static const char *look_of(unsigned index, unsigned picked)
 {
     return index == picked ? "sign" : look_by_turns(index);
@@ -153,7 +139,8 @@ void draw_array(struct figure *figure)
     struct panel *panel = new_panel(figure, 11);
 
     read_bytes(figure, bytes);
-    const unsigned picked = read_index(figure);
+    const unsigned picked =
+        number_between(figure, "index", 0, ELEMENTS - 1, NONE);
     panel->left = 62;
     panel->gap = 26;
     panel->size = 18;

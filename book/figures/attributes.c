@@ -117,6 +117,25 @@ uint64_t number_of(struct figure *figure, const char *name,
     return number_in(figure, name, attribute(figure, name), bits);
 }
 
+unsigned number_between(struct figure *figure, const char *name,
+                        unsigned least, unsigned most,
+                        unsigned otherwise)
+{
+    const char *text = attribute(figure, name);
+
+    if (!text || !*text) {
+        return otherwise;
+    }
+    const unsigned long number = strtoul(text, NULL, 10);
+    if (number < least || number > most ||
+        text[strspn(text, "0123456789")]) {
+        refuse_value(figure, name,
+                     say(figure, "%u to %u", least, most));
+        return otherwise;
+    }
+    return (unsigned)number;
+}
+
 const char *next_word(struct figure *figure, const char **text)
 {
     *text += strspn(*text, " \t\n");

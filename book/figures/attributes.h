@@ -33,6 +33,11 @@ uint64_t number_of(struct figure *figure, const char *name,
 uint64_t number_in(struct figure *figure, const char *name,
                    const char *text, unsigned bits);
 
+/** A decimal number from least to most; otherwise, if there is none. */
+unsigned number_between(struct figure *figure, const char *name,
+                        unsigned least, unsigned most,
+                        unsigned otherwise);
+
 /**
  * The next word of a text, and the text moved behind it; NULL at its
  * end.

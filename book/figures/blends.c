@@ -10,8 +10,6 @@
 #include "lanes.h"
 #include "steps.h"
 
-#include <stdlib.h>
-
 /* Boards, and ranks of each; and how often they are arranged anew. */
 enum { COUNT = 4, STAGES = 5 };
 
@@ -125,20 +123,10 @@ static struct panel *draw_stage(struct figure *figure, unsigned stage,
     return panel;
 }
 
-static unsigned read_rank(struct figure *figure)
-{
-    const char *rank = attribute(figure, "rank");
-    const int value = rank ? atoi(rank) : 1;
-
-    if (value < 1 || value > COUNT) {
-        refuse_value(figure, "rank", say(figure, "1 to %d", COUNT));
-    }
-    return (unsigned)value - 1;
-}
-
 static void draw_all(struct figure *figure, size_t shown)
 {
-    const unsigned rank = read_rank(figure);
+    const unsigned rank =
+        number_between(figure, "rank", 1, COUNT, 1) - 1;
     const struct registers start = first(), turned = rotated(&start),
                            one = fetched(&turned, 1),
                            two = fetched(&one, 2),

@@ -102,18 +102,6 @@ static void read_nibbles(struct figure *figure, nb_q4_block *block)
     }
 }
 
-static unsigned read_picked(struct figure *figure)
-{
-    const char *weight = attribute(figure, "weight");
-    const int picked = weight && *weight ? atoi(weight) : NONE;
-
-    if (picked < 0 || picked > NONE) {
-        refuse_value(figure, "weight", "0 to 31");
-        return NONE;
-    }
-    return (unsigned)picked;
-}
-
 static void read_weights(struct figure *figure, struct weights *weights)
 {
     weights->half = read_half(figure);
@@ -122,7 +110,8 @@ static void read_weights(struct figure *figure, struct weights *weights)
     weights->scale = nb_half_to_float(weights->half);
     read_nibbles(figure, &weights->block);
     nb_q4_dequantize(weights->values, &weights->block, NB_Q_BLOCK);
-    weights->picked = read_picked(figure);
+    weights->picked =
+        number_between(figure, "weight", 0, NONE - 1, NONE);
 }
 
 /* The scale */

@@ -9,8 +9,6 @@
 #include "kinds.h"
 #include "lanes.h"
 
-#include <stdlib.h>
-
 /* Rows, and groups of four bytes in a block of each. */
 enum { ROWS = 4, FOURS = 4 };
 
@@ -105,21 +103,10 @@ static struct panel *draw_registers(struct figure *figure,
     return panel;
 }
 
-static unsigned read_four(struct figure *figure)
-{
-    const char *four = attribute(figure, "four");
-    const int value = four ? atoi(four) : 0;
-
-    if (value < 0 || value >= FOURS) {
-        refuse_value(figure, "four", say(figure, "0 to %d", FOURS - 1));
-        return 0;
-    }
-    return (unsigned)value;
-}
-
 void draw_sideways(struct figure *figure)
 {
-    const unsigned followed = read_four(figure);
+    const unsigned followed =
+        number_between(figure, "four", 0, FOURS - 1, 0);
 
     if (!attribute_is(figure, "rows", "4")) {
         refuse_value(figure, "rows", "4");

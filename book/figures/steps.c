@@ -6,15 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A live figure may have had more steps before its reader changed it.
+ */
+enum { LAST_STEP = 99 };
+
 unsigned read_step(struct figure *figure, unsigned most)
 {
     const char *given = attribute(figure, "step");
-    const unsigned step =
-        given && *given ? (unsigned)atoi(given) : most;
+    const unsigned step = number_between(
+        figure, "step", 0, figure->is_live ? LAST_STEP : most, most);
 
-    if (step > most && !figure->is_live) {
-        refuse_value(figure, "step", say(figure, "0 to %u", most));
-    }
     const unsigned shown = step < most ? step : most;
     set_attribute(figure, "step", say(figure, "%u", shown));
     add_stepper(figure, "step", "step", (int)most);
