@@ -20,5 +20,6 @@ int extend_field(unsigned nibble)
 
 unsigned high(uint8_t byte) { return nb_high(byte); }
 int half_of(int number) { return number / 2; }
+int riddle(int number) { return number > 7 ? 7 : number; }
 int less(int a, int b) { return a < b; }
 int below(unsigned a, unsigned b) { return a < b; }

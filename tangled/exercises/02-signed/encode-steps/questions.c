@@ -29,7 +29,9 @@ static void ask(struct exam *exam, const int *readings, size_t count,
 
     memcpy(buffer + 1, readings, count * sizeof *buffer);
     memset(steps, 0xA5, sizeof steps);
-    exam_ask(exam, "ex_encode_steps(steps, (int[]){%s}, %zu, %d)",
+    exam_ask(exam,
+             "ex_encode_steps(steps, (int[]){%s}, %zu, %d), all steps "
+             "0xA5 before",
              listed(list, readings, count), count, first);
     exam_answer_number(
         exam, (intmax_t)ex_encode_steps(steps, buffer + 1, count, first));
