@@ -234,7 +234,7 @@ static void slide(generator *g, uint64_t pieces, unsigned line,
     }
 }
 
-/* A pinned piece is held on three lines, so on one of any two. */
+/* A pinned piece is in three of the four sets: one of two has it. */
 static void leap(generator *g)
 {
     const uint64_t pinned = g->held[0] | g->held[1];
