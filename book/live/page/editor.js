@@ -3,7 +3,7 @@
 import { indentWithTab } from '@codemirror/commands';
 import { cpp } from '@codemirror/lang-cpp';
 import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
@@ -26,15 +26,20 @@ function difference(before, after) {
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }
 
+// Long lines do in the editor what the reader has chosen for the page.
+const wrapped = () => (document.documentElement.dataset.lines === 'wrap' ? EditorView.lineWrapping : []);
+
 // run is called by Ctrl-Enter, changed with the text after each change that replace didn't make.
 window.newEditor = ({ parent, text, label, run, changed }) => {
   let isReplaced = false;
   const keys = keymap.of([{ key: 'Mod-Enter', run: () => { run(); return true; } }, indentWithTab]);
   const listen = EditorView.updateListener.of((update) => { if (update.docChanged && !isReplaced) changed(update.state.doc.toString()); });
   const attributes = EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${label}. Escape and then Tab leaves the editor, Control and Enter runs it.` });
-  const extensions = [keys, basicSetup, cpp(), indentUnit.of('    '), syntaxHighlighting(colours), listen, attributes];
+  const lines = new Compartment();
+  const extensions = [keys, basicSetup, cpp(), indentUnit.of('    '), syntaxHighlighting(colours), listen, attributes, lines.of(wrapped())];
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
   const own = () => view.state.doc.toString();
+  new MutationObserver(() => view.dispatch({ effects: lines.reconfigure(wrapped()) })).observe(document.documentElement, { attributeFilter: ['data-lines'] });
   return {
     text: own,
     replace: doc => {

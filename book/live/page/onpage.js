@@ -297,6 +297,7 @@
         this.editor ??= window.newEditor({ parent: this.place, text: this.text(), label: this.label, run: () => this.go(), changed: text => this.write(text) });
         this.warn();
       }
+      this.place.scrollIntoView({ block: 'nearest' });
       this.editor.focus();
     }
     text() { return this.editor ? this.editor.text() : kept(this.path) ?? this.original; }
@@ -323,6 +324,7 @@
     tell(text) {
       this.told.hidden = text === '';
       this.told.textContent = text;
+      if (text) this.told.scrollIntoView({ block: 'nearest' });
     }
     show({ here, all, doing = 'The compiler is loaded:' }) {
       this.meter.hidden = this.loaded.hidden = here === undefined;
@@ -339,6 +341,7 @@
       const focused = document.activeElement;
       this.setBusy(true);
       this.tell('');
+      this.bar.scrollIntoView({ block: 'nearest' });
       try {
         this.tell(await this.work(this.text(), what => this.show(what)));
       } catch (error) {
@@ -346,7 +349,7 @@
         compiler.drop('');
       }
       this.setBusy(false);
-      if (document.activeElement === document.body) focused.focus();
+      if (document.activeElement === document.body) focused.focus({ preventScroll: true });
     }
     setBusy(is) {
       busy = is ? this : undefined;
@@ -425,7 +428,10 @@
 
     function showState() {
       const { solved } = recordOf(name);
-      state.textContent = solved ? `Solved: ${stars(count)}` : kept(file) !== null ? 'Begun' : '';
+      const isBegun = kept(file) !== null;
+      state.textContent = solved ? `Solved: ${stars(count)}` : isBegun ? 'Begun' : '';
+      begin.textContent = isBegun ? 'Go on' : 'Solve it here';
+      begin.ariaLabel = `${begin.textContent}: exercise ${number}`;
       if (answer) answer.hidden = !solved;
     }
     function hint() {
@@ -463,7 +469,7 @@
       place.replaceChildren(bench.body);
       await bench.edit();
     }
-    const begin = button('Solve it here', () => open().catch(error => { begin.disabled = false; state.textContent = error.message; }), { className: 'begin', ariaLabel: `Solve it here: exercise ${number}` });
+    const begin = button('Solve it here', () => open().catch(error => { begin.disabled = false; state.textContent = error.message; }), { className: 'begin' });
     place.append(element('p', { className: 'buttons' }, begin, state));
     section.append(place);
     if (answer) section.append(answer);

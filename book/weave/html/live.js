@@ -342,12 +342,12 @@
       }, ADDRESS_TIME);
     }
 
-    async takeAddress(changes) {
+    async takeAddress(changes, isShown = true) {
       await figures.load();
       this.start();
       this.state = {};
       if (!this.set({ ...this.first, ...changes })) this.set(this.first);
-      this.element.scrollIntoView({ block: 'nearest' });
+      if (isShown) this.element.scrollIntoView({ block: 'nearest' });
     }
   }
 
@@ -355,10 +355,10 @@
   const byId = id => all.get(document.getElementById(id));
 
   // #fig-carry?x=0x1234&y=0x0FFF
-  function followAddress() {
+  function followAddress(isShown) {
     const [id, changes] = location.hash.slice(1).split('?');
     const wanted = changes !== undefined && byId(id);
-    if (wanted) wanted.takeAddress(Object.fromEntries(Object.entries(figures.pairs(changes)).map(([name, value]) => [name, fromAddress(value)])));
+    if (wanted) wanted.takeAddress(Object.fromEntries(Object.entries(figures.pairs(changes)).map(([name, value]) => [name, fromAddress(value)])), isShown);
   }
 
   // A link in the text can set a figure: [x = 7](#fig-carry){set="x=0x7&y=0x9"}.
@@ -369,7 +369,7 @@
     event.preventDefault();
     wanted.takeAddress(figures.pairs(link.dataset.set));
   });
-  addEventListener('hashchange', followAddress);
+  addEventListener('hashchange', () => followAddress());
 
   const observer = new IntersectionObserver(async entries => {
     for (const { target, isIntersecting } of entries) {
@@ -380,5 +380,6 @@
     }
   }, { rootMargin: '300px' });
   for (const element of all.keys()) observer.observe(element);
-  followAddress();
+  // Who loads the page anew stays where he was, though a figure that he changed further up is in the address.
+  followAddress(performance.getEntriesByType('navigation')[0]?.type !== 'reload');
 }
