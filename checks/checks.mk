@@ -30,7 +30,7 @@ check-nightly: ## check-all with nothing left to another turn: optimised benchma
 	@$(MAKE) --no-print-directory NIGHTLY=yes check-all
 	@$(MAKE) --no-print-directory mutants
 check-rest: setup-all ## what check-all has and check has not
-	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals book $(CHECKS_CODE) $(CHECKS_BOOK)
+	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@checks/run-goals check-grader
 # What the checks of `check` share.
 compile: library $(TOOLS) $(CRITERION)
