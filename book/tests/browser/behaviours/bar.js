@@ -71,15 +71,16 @@ async function givesWay(page, complain) {
   for (let y = 0; y < height; y += 700) {
     await page.evaluate(to => scrollTo(0, to), y);
     await page.waitForTimeout(30);
-    const { shown, covers } = await page.evaluate(() => {
+    const settled = await page.waitForFunction(() => {
       const list = document.querySelector('.side .here');
       const at = list.getBoundingClientRect();
-      const note = [...document.querySelectorAll('.margin')].map(each => each.getBoundingClientRect())
+      const covers = [...document.querySelectorAll('.margin')].map(each => each.getBoundingClientRect())
         .some(({ top, bottom }) => top < at.bottom && bottom > at.top);
-      return { shown: getComputedStyle(list).opacity !== '0' && at.left > document.querySelector('main').getBoundingClientRect().right, covers: note };
-    });
-    if (shown && covers) complain(`at ${y} px the sections cover a note`);
-    seen += shown;
+      const shown = getComputedStyle(list).opacity !== '0' && at.left > document.querySelector('main').getBoundingClientRect().right;
+      return (!shown || !covers) && { shown };
+    }, null, { timeout: 3000 }).catch(() => complain(`at ${y} px the sections cover a note`));
+    const shown = settled && (await settled.jsonValue()).shown;
+    seen += Boolean(shown);
   }
   must(seen > 20, `the sections are seen in ${seen} places`);
 }
