@@ -8,7 +8,7 @@ THEOREMS = $(patsubst proofs/theorems/%.cpp,$(BUILD)/proofs/%.o,$(wildcard proof
 THEOREMS_OF_CHAPTER = $(or $(wildcard proofs/theorems/$*-*.cpp proofs/theorems/0$*-*.cpp),$(error chapter $* has no theorems))
 PROOFS_OF_CHAPTER = $(THEOREMS_OF_CHAPTER:proofs/theorems/%.cpp=$(BUILD)/proofs/%.o)
 # What the assertions in Z3's header look for, Z3 tells as well, and doesn't end the prover.
-TO_PROVE = $(CXX) -std=c++17 -w -DNDEBUG -iquote proofs/model -iquote $(BUILD)/proofs
+TO_PROVE = $(CXX) -std=c++17 -w -DNDEBUG -iquote $(BUILD)/proofs -iquote proofs/model
 
 .PRECIOUS: $(COPIES)
 
@@ -30,7 +30,11 @@ $(BUILD)/proofs/src/%: tangled/src/%
 $(BUILD)/proofs/intrinsics: $(COPIES) proofs/tests/cases.h proofs/tests/check-intrinsics
 	@proofs/tests/check-intrinsics $(COPIES:=.copy)
 	@touch $@
-$(BUILD)/proofs/%.o: proofs/theorems/%.cpp $(COPIES) $(wildcard proofs/model/*.h) | check-prover $(BUILD)/proofs/intrinsics
+# Most theorems begin with prove.h, which is read once for all.
+$(BUILD)/proofs/prove.h.gch: $(wildcard proofs/model/*.h) | check-prover
+	@mkdir -p $(@D)
+	@$(TO_PROVE) -x c++-header -o $@ proofs/model/prove.h
+$(BUILD)/proofs/%.o: proofs/theorems/%.cpp $(COPIES) $(wildcard proofs/model/*.h) $(BUILD)/proofs/prove.h.gch | check-prover $(BUILD)/proofs/intrinsics
 	@echo "  compile $<"
 	@$(TO_PROVE) -c -o $@ $<
 $(BUILD)/proofs/prove.o: proofs/model/prove.cpp $(wildcard proofs/model/*.h) | check-prover
