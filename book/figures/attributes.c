@@ -117,6 +117,16 @@ uint64_t number_of(struct figure *figure, const char *name,
     return number_in(figure, name, attribute(figure, name), bits);
 }
 
+int whole_number(const char *text)
+{
+    const size_t length = text ? strlen(text) : 0;
+
+    return length > 0 && length < 10 &&
+                   strspn(text, "0123456789") == length
+               ? atoi(text)
+               : -1;
+}
+
 unsigned number_between(struct figure *figure, const char *name,
                         unsigned least, unsigned most,
                         unsigned otherwise)
@@ -126,9 +136,8 @@ unsigned number_between(struct figure *figure, const char *name,
     if (!text || !*text) {
         return otherwise;
     }
-    const unsigned long number = strtoul(text, NULL, 10);
-    if (number < least || number > most ||
-        text[strspn(text, "0123456789")]) {
+    const int number = whole_number(text);
+    if (number < (int)least || number > (int)most) {
         refuse_value(figure, name,
                      say(figure, "%u to %u", least, most));
         return otherwise;

@@ -33,6 +33,8 @@ uint64_t number_of(struct figure *figure, const char *name,
 uint64_t number_in(struct figure *figure, const char *name,
                    const char *text, unsigned bits);
 
+/** What decimal digits say; -1, of any other text and of NULL. */
+int whole_number(const char *text);
 /** A decimal number from least to most; otherwise, if there is none. */
 unsigned number_between(struct figure *figure, const char *name,
                         unsigned least, unsigned most,

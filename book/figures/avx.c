@@ -18,11 +18,9 @@ enum { WORDS = 4, WORD_DIGITS = 16, BYTES = 16 };
 
 static unsigned read_shift(struct figure *figure)
 {
-    const char *shift = attribute(figure, "shift");
-    const int places = shift ? atoi(shift) : -1;
+    const int places = whole_number(attribute(figure, "shift"));
 
-    if (places < 0 || places > 63 ||
-        strspn(shift, "0123456789") != strlen(shift)) {
+    if (places < 0 || places > 63) {
         refuse_value(figure, "shift", "0 to 63");
         return 0;
     }

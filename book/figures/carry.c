@@ -165,8 +165,7 @@ static void draw_sum(struct figure *figure,
 {
     const uint64_t H = tops_of(given), x = given->x, y = given->y;
     const uint64_t right = nb_add_fields(x, y, H);
-    const char *step = attribute(figure, "step");
-    const size_t shown = step ? (size_t)atoi(step) + 2 : 6;
+    const size_t shown = number_between(figure, "step", 0, 4, 4) + 2;
     struct panel *panel = new_panel(figure, 13);
 
     panel->height = 40;
@@ -264,7 +263,7 @@ static void draw_average(struct figure *figure,
 static unsigned read_lane_bits(struct figure *figure, bool is_average)
 {
     const char *lanes = attribute(figure, "lanes");
-    const unsigned bits = lanes ? (unsigned)atoi(lanes) : 4;
+    const unsigned bits = lanes ? (unsigned)whole_number(lanes) : 4;
 
     if (bits != 4 && (is_average || (bits != 8 && bits != 16))) {
         refuse_value(figure, "lanes",

@@ -293,11 +293,10 @@ static void add_controls(struct figure *figure, const struct fill *fill,
 }
 
 /* A step that is the last one stays the last one. */
-static size_t read_step(const struct figure *figure,
-                        const struct fill *fill)
+static size_t read_step(struct figure *figure, const struct fill *fill)
 {
-    const char *step = attribute(figure, "step");
-    const size_t shown = step ? strtoul(step, NULL, 10) : MOST_STEPS;
+    const size_t shown =
+        number_between(figure, "step", 0, MOST_STEPS, MOST_STEPS);
 
     return shown < fill->count ? shown : fill->count;
 }

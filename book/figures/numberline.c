@@ -337,13 +337,12 @@ static void read_step(struct figure *figure, struct line *line)
 {
     const char *step = attribute(figure, "step"),
                *sign = step ? strpbrk(step, "+-") : NULL;
-    const int count = sign ? atoi(sign + 1) : 0;
+    const int count = sign ? whole_number(sign + 1) : 0;
 
     if (!step) {
         return;
     }
-    if (count < 1 || count >= PLACES || sign == step ||
-        strspn(sign + 1, "0123456789") != strlen(sign + 1)) {
+    if (count < 1 || count >= PLACES || sign == step) {
         refuse_value(figure, "step",
                      "a nibble and how many places on, 1 to 15, such "
                      "as 0x6+3");
@@ -365,11 +364,14 @@ static void read_from_and_by(struct figure *figure, struct line *line)
         line->from = (unsigned)number_of(figure, "from", 4);
     }
     if (by) {
-        line->by = atoi(by);
+        const int count = whole_number(by + (*by == '-'));
+
+        if (count < 0 || count >= PLACES) {
+            refuse_value(figure, "by", "-15 to 15");
+            return;
+        }
+        line->by = *by == '-' ? -count : count;
         line->has_room_for_step = true;
-    }
-    if (abs(line->by) >= PLACES) {
-        refuse_value(figure, "by", "-15 to 15");
     }
     if (from || by) {
         set_attribute(figure, "from", say(figure, "0x%X", line->from));

@@ -254,14 +254,12 @@ static void read_plane(struct figure *figure, struct deck *deck)
 /* Only a power of two of boards is sorted by riffles. */
 static void read_step(struct figure *figure, struct deck *deck)
 {
-    const char *step = attribute(figure, "step");
-
     if ((deck->count & (deck->count - 1)) == 0) {
         deck->riffles = nb_lsb(deck->count);
     }
-    deck->step = deck->riffles;
-    if (step && strtoul(step, NULL, 10) < deck->riffles) {
-        deck->step = (unsigned)strtoul(step, NULL, 10);
+    deck->step = number_between(figure, "step", 0, 64, deck->riffles);
+    if (deck->step > deck->riffles) {
+        deck->step = deck->riffles;
     }
     if (deck->step == deck->riffles) {
         set_attribute(figure, "step", NULL);

@@ -22,7 +22,8 @@ struct unpacking {
 
 static unsigned read_bits(struct figure *figure)
 {
-    const unsigned bits = (unsigned)atoi(attribute(figure, "bits"));
+    const unsigned bits =
+        (unsigned)whole_number(attribute(figure, "bits"));
 
     if (bits != 8 && bits != 16 && bits != 32 && bits != 64) {
         refuse_value(figure, "bits", "8, 16, 32 or 64");

@@ -184,7 +184,8 @@ static void label_lane(struct figure *figure, struct lane *lane,
 static unsigned read_lane_bits(struct figure *figure, unsigned bits)
 {
     const char *lanes = attribute(figure, "lanes");
-    const unsigned lane_bits = lanes ? (unsigned)atoi(lanes) : 4;
+    const unsigned lane_bits =
+        lanes ? (unsigned)whole_number(lanes) : 4;
 
     if (lanes && bits < 32) {
         refuse(figure, "lanes= goes with bits=32 or 64");
@@ -242,7 +243,7 @@ static void draw_long(struct figure *figure, unsigned bits)
 void draw_word(struct figure *figure)
 {
     const char *text = attribute(figure, "bits");
-    const unsigned bits = (unsigned)atoi(text);
+    const unsigned bits = (unsigned)whole_number(text);
 
     if (bits != 4 && bits != 8 && bits != 16 && bits != 32 &&
         bits != 64) {
