@@ -71,8 +71,9 @@ static void add_range(struct figure *figure, const char *name,
 {
     add(&figure->controls,
         "<input type=\"range\" name=\"%s\" min=\"%d\" max=\"%d\" "
-        "value=\"%d\">",
-        name, first, last, value);
+        "value=\"%d\"><span class=\"value\" "
+        "aria-hidden=\"true\">%d</span>",
+        name, first, last, value, value);
 }
 
 void add_slide(struct figure *figure, const char *name,

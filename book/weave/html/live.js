@@ -175,6 +175,20 @@
       else if (button.dataset.count !== undefined) this.count();
       else if (button.dataset.stop !== undefined) this.stopCounting(true);
       else if (button.dataset.reset !== undefined) this.reset();
+      else if (button.dataset.link !== undefined && !event.ctrlKey && !event.metaKey && !event.shiftKey) this.copyLink(event, button);
+    }
+
+    // Where the clipboard can't be had, the address bar still has the link.
+    async copyLink(event, link) {
+      event.preventDefault();
+      history.replaceState(history.state, '', this.address);
+      try {
+        await navigator.clipboard.writeText(link.href);
+        said.textContent = link.textContent = 'Copied';
+      } catch {
+        said.textContent = link.textContent = 'In the address bar';
+      }
+      setTimeout(() => { link.textContent = 'Link'; }, 2 * STEP_TIME);
     }
 
     reset() {

@@ -144,6 +144,9 @@ async function keepsAddress(page) {
   await addressIs(page, `#${id}?`);
   const link = await page.$eval(`[id="${id}"] [data-link]`, ({ href }) => href);
   must(link === page.url(), `the link leads to ${link}, not to ${page.url()}`);
+  await page.click(`[id="${id}"] [data-link]`);
+  await page.waitForFunction(goal => /^(Copied|In the address bar)$/.test(document.querySelector(goal).textContent), `[id="${id}"] [data-link]`);
+  must(page.url() === link, 'Link changes the address');
   await page.goto(addressOf('index'));
   await page.goto(link);
   await page.waitForSelector(drawn(id));
