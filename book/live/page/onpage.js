@@ -543,20 +543,25 @@
     const say = text => { said.textContent = text; };
     const fail = error => say(error.message);
     const chooser = element('input', { type: 'file', accept: '.tar,.gz,.tgz,.zip', hidden: true, onchange: () => {
-      if (chooser.files[0]) take(chooser.files[0], say).catch(fail);
+      if (chooser.files[0]) take(chooser.files[0], say).catch(fail).finally(showSum);
       chooser.value = '';
     } });
-    const solved = exercises.filter(({ name }) => recordOf(name).solved);
-    const sum = list => list.reduce((all, { stars: count }) => all + count, 0);
+    const starsOf = list => list.reduce((all, { stars: count }) => all + count, 0);
+    const earned = element('span');
+    function showSum() {
+      const solved = exercises.filter(({ name }) => recordOf(name).solved);
+      earned.textContent = `${starsOf(solved)} of ${starsOf(exercises)} stars, ${solved.length} of ${exercises.length} exercises.`;
+    }
     const made = element('dialog', { className: 'solutions' },
       element('h2', { textContent: 'Your solutions' }),
-      element('p', { textContent: `${sum(solved)} of ${sum(exercises)} stars, ${solved.length} of ${exercises.length} exercises. ${keeps() ? 'This browser keeps what you write, and no other device sees it.' : 'This browser doesn’t keep what you write: save it before you leave the page.'} As a file it’s the folder exercises/, as the command line has it.` }),
+      element('p', {}, earned, ` ${keeps() ? 'This browser keeps what you write, and no other device sees it.' : 'This browser doesn’t keep what you write: save it before you leave the page.'} As a file it’s the folder exercises/, as the command line has it.`),
       element('p', { className: 'buttons' }, button('Save as .tar', () => save('tar', say).catch(fail)), button('Save as .zip', () => save('zip', say).catch(fail)),
         button('Load a file', () => chooser.click()), chooser),
       said,
       element('form', { method: 'dialog' }, element('button', { textContent: 'Close' })));
     made.setAttribute('aria-label', 'Your solutions');
     made.addEventListener('close', () => made.remove());
+    showSum();
     document.body.append(made);
     made.showModal();
   }

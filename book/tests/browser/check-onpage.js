@@ -209,7 +209,9 @@ async function leaves(page) {
   const place = exercise(page, 'bcd-add-byte');
   await open(place);
   await write(place, '/* mine */\n');
-  await page.locator('.choices button', { hasText: 'Your solutions' }).click();
+  await page.evaluate(() => localStorage.setItem('four-bits/exercises/progress.txt', '01-nibbles/bcd-add-byte  solved 2026-01-31  hints 0\n'));
+  const solutions = page.locator('.choices button', { hasText: 'Your solutions' });
+  await solutions.click();
   const archives = {};
   for (const kind of ['tar', 'zip']) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('dialog button', { hasText: `.${kind}` }).click()]);
@@ -221,9 +223,13 @@ async function leaves(page) {
   must(execFileSync('unzip', ['-p', archives.zip, 'exercises/01-nibbles/bcd-add-byte.c'], { encoding: 'utf8' }) === '/* mine */\n', 'the zip has something else');
   for (const kind of ['tar', 'zip']) {
     await page.evaluate(() => localStorage.clear());
+    await page.locator('dialog button', { hasText: 'Close' }).click();
+    await solutions.click();
+    must(/, 0 of \d+ exercises/.test(await page.locator('dialog').textContent()), 'the dialog counts what is not there');
     await page.locator('dialog input[type=file]').setInputFiles({ name: `mine.${kind}`, mimeType: 'application/octet-stream', buffer: readFileSync(archives[kind]) });
     await page.locator('dialog .words', { hasText: 'Loaded: 1 solution.' }).waitFor();
     must(await page.evaluate(() => localStorage.getItem('four-bits/exercises/01-nibbles/bcd-add-byte.c')) === '/* mine */\n', `it does not come back from the ${kind}`);
+    must(/, 1 of \d+ exercises/.test(await page.locator('dialog').textContent()), `the dialog does not count what comes from the ${kind}`);
   }
 }
 
