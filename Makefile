@@ -1,6 +1,6 @@
 # Four Bits at a Time: the one way to do anything. `make help` lists it.
 
-VERSION   = 0.1.0
+VERSION  := $(shell sed -n 's/^.define NB_VERSION "\(.*\)"/\1/p' tangled/include/nibble/version.h 2> /dev/null)
 SOVERSION = 0
 PREFIX    = /usr/local
 LIBDIR    = $(PREFIX)/lib
@@ -159,7 +159,7 @@ $(BUILD)/unmeasured/%: tangled/bench/%.c $(BENCH_PARTS) $(BUILD)/flags $(HARNESS
 # A tool is a file, and what is in the folder of its name if it has one.
 $(BUILD)/tools/%: tangled/tools/%.c $(TOOL_PARTS) Makefile $(BUILD)/flags $(STATIC)
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -DNDEBUG -DVERSION='"$(VERSION)"' -pthread -o $@ $< $(wildcard tangled/tools/$*/*.c) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) -DNDEBUG -pthread -o $@ $< $(wildcard tangled/tools/$*/*.c) $(STATIC) $(LDFLAGS) $(OR_EXPLAIN)
 
 # What asks Stockfish and wanders with it, to measure and check perft.
 $(BUILD)/perft/%: scripts/perft/%.c scripts/perft/engine.c scripts/perft/engine.h $(BUILD)/flags

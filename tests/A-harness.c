@@ -2,6 +2,7 @@
 #include "../tangled/harness/bench.c" /* first: it asks for POSIX */
 #include <criterion/criterion.h>
 #include <ctype.h>
+#include <nibble/version.h>
 #include "variants.h"
 
 TestSuite(harness, .timeout = 10);
@@ -208,6 +209,22 @@ Test(harness, x86_64_is_used_by_gnu_c_alone)
     cr_expect_eq(NB_GNU_C, 0, "GNU C, with NB_ONLY_C11");
 #endif
     cr_expect(NB_GNU_C >= NB_X86_64, "x86-64 without GNU C");
+}
+
+Test(harness, version_is_the_same_as_text_and_as_numbers)
+{
+    char text[32];
+
+    snprintf(text, sizeof text, "%d.%d.%d", NB_VERSION_MAJOR,
+             NB_VERSION_MINOR, NB_VERSION_PATCH);
+    cr_expect_str_eq(NB_VERSION, text, "%s", NB_VERSION);
+    cr_expect_str_eq(nb_version(), NB_VERSION, "%s", nb_version());
+    cr_expect_eq(NB_VERSION_NUMBER,
+                 10000 * NB_VERSION_MAJOR + 100 * NB_VERSION_MINOR +
+                     NB_VERSION_PATCH,
+                 "%d", NB_VERSION_NUMBER);
+    cr_expect_eq(nb_version_number(), NB_VERSION_NUMBER, "%u",
+                 nb_version_number());
 }
 
 Test(harness, the_last_variant_that_can_run_is_chosen)

@@ -4,11 +4,8 @@
 #include "perft/message.h"
 #include "perft/start.h"
 #include "perft/work.h"
+#include <nibble/version.h>
 #include <stdio.h>
-
-#ifndef VERSION
-#define VERSION "unknown"
-#endif
 
 static const char help[] =
     "usage: perft [OPTION...] DEPTH [FEN [MOVE...]]\n"
@@ -71,8 +68,8 @@ int main(int argc, char **argv)
     if (status == 0 && options.help)
         status = print_message(help);
     else if (status == 0 && options.version)
-        status =
-            print_message("perft (Four Bits at a Time) " VERSION "\n");
+        status = print_message(
+            "perft (Four Bits at a Time) " NB_VERSION "\n");
     else if (status == 0)
         status = count(&options);
     return status;

@@ -2,13 +2,11 @@
 #include <inttypes.h>
 #include <nibble/convert.h>
 #include <nibble/fen.h>
+#include <nibble/version.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
-#ifndef VERSION
-#define VERSION "unknown"
-#endif
 enum { FAILED = 1, WRONG_USAGE = 2 };
 typedef char label[24];
 
@@ -328,8 +326,8 @@ int main(int argc, char **argv)
         else if (strcmp(argv[at], "--help") == 0)
             return print_message(help);
         else if (strcmp(argv[at], "--version") == 0)
-            return print_message("quad (Four Bits at a Time) " VERSION
-                                 "\n");
+            return print_message(
+                "quad (Four Bits at a Time) " NB_VERSION "\n");
         else
             return refuse(argv[at]);
     return at == argc - 1 ? show(argv[at], as_svg) : refuse(NULL);

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <nibble/gguf.h>
 #include <nibble/weights.h>
+#include <nibble/version.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,9 +14,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#ifndef VERSION
-#define VERSION "unknown"
-#endif
 enum { FAILED = 1, WRONG_USAGE = 2 };
 
 static const char help[] =
@@ -344,7 +342,7 @@ int main(int argc, char **argv)
             return print_message(help);
         else if (strcmp(argv[i], "--version") == 0)
             return print_message(
-                "weights (Four Bits at a Time) " VERSION "\n");
+                "weights (Four Bits at a Time) " NB_VERSION "\n");
     if (counts == NULL)
         return complain(command, "no such command; see weights --help",
                         WRONG_USAGE);
