@@ -190,26 +190,28 @@ scoreboard: $(BUILD)/tools/perft $(BUILD)/perft/ask ## measure perft and your ow
 INCLUDES = $(DESTDIR)$(PREFIX)/include/nibble
 LIBRARIES = $(DESTDIR)$(LIBDIR)
 LINKS = libnibble.so libnibble.so.$(SOVERSION)
+# By which pkg-config and CMake find the library.
+FINDERS = pkgconfig/nibble.pc cmake/nibble/nibble-config.cmake cmake/nibble/nibble-config-version.cmake
 PROGRAMS = $(DESTDIR)$(BINDIR)
 MANUALS = $(DESTDIR)$(MANDIR)/man1
 
 install: library $(TOOLS) ## install library, tools and manuals (PREFIX, LIBDIR, BINDIR, MANDIR, DESTDIR)
-	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig $(PROGRAMS) $(MANUALS)
+	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig $(LIBRARIES)/cmake/nibble $(PROGRAMS) $(MANUALS)
 	install -m 644 $(HEADERS) $(INCLUDES)
 	install -m 644 $(STATIC) $(LIBRARIES)
 	install -m 755 $(SHARED) $(LIBRARIES)
 	for link in $(LINKS); do ln -sf libnibble.so.$(VERSION) $(LIBRARIES)/$$link; done
-	sed 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' scripts/nibble.pc.in > $(BUILD)/nibble.pc
-	install -m 644 $(BUILD)/nibble.pc $(LIBRARIES)/pkgconfig
+	for file in $(FINDERS); do sed 's|@PREFIX@|$(PREFIX)|g; s|@LIBDIR@|$(LIBDIR)|g; s|@VERSION@|$(VERSION)|g; s|@SOVERSION@|$(SOVERSION)|g' \
+	    scripts/find/$${file##*/}.in > $(BUILD)/$${file##*/} && install -m 644 $(BUILD)/$${file##*/} $(LIBRARIES)/$$file || exit 1; done
 	install -m 755 $(TOOLS) $(PROGRAMS)
 	for tool in $(notdir $(TOOLS)); do \
 	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && install -m 644 $(BUILD)/$$tool.1 $(MANUALS) || exit 1; done
 uninstall: ## take out what install put in
-	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(LIBRARIES)/pkgconfig/nibble.pc
+	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(addprefix $(LIBRARIES)/,$(FINDERS))
 	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
 	rm -f $(patsubst %,$(PROGRAMS)/%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/%.1,$(notdir $(TOOLS)))
-	rmdir $(INCLUDES) 2> /dev/null || true
-installcheck: ## build a C and a C++ program on the installed library, by pkg-config alone, and run the tools
+	rmdir $(INCLUDES) $(LIBRARIES)/cmake/nibble 2> /dev/null || true
+installcheck: ## build a C and a C++ program on the installed library, by pkg-config and by CMake, and run the tools
 	@checks/installcheck $(LIBRARIES) "$(DESTDIR)" $(PROGRAMS) $(MANUALS)
 check-install: ## install, installcheck and uninstall leave nothing behind
 	@checks/check-install
