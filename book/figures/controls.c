@@ -128,6 +128,13 @@ void add_stepper(struct figure *figure, const char *name,
         "<button type=\"button\" data-play>Play</button></span>");
 }
 
+void add_note(struct figure *figure, const char *text)
+{
+    if (figure->is_live) {
+        add(&figure->controls, "<span class=\"note\">%s</span>", text);
+    }
+}
+
 void add_button(struct figure *figure, const char *label,
                 const char *set)
 {

@@ -46,6 +46,9 @@ void add_stepper(struct figure *figure, const char *name,
 void add_button(struct figure *figure, const char *label,
                 const char *set);
 
+/** A sentence about what is shown. */
+void add_note(struct figure *figure, const char *text);
+
 /**
  * A button that begins to count what takes long (divide.h), in a
  * worker.

@@ -30,6 +30,8 @@ struct figure {
     size_t count;
     /** On a page book.css has the colours; in print they are here. */
     bool is_live, in_print;
+    /** There is room for two small boards beside each other. */
+    bool is_narrow;
     /** It sets the ids of this drawing apart from those of others. */
     const char *number;
     double width, height;

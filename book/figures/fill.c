@@ -158,16 +158,42 @@ static nb_quad pieces_of(const struct fill *fill)
     return quad;
 }
 
-/* Board i, 0 for the start, or so many rows further down. */
-static struct small_board place(size_t i, size_t rows)
+/* Board i of a grid. */
+static struct small_board place(size_t i, size_t across, double top)
 {
     const double size = 8 * BOARD_SIDE;
     struct small_board board = {.side = BOARD_SIDE};
 
-    board.left = BOARD_LEFT + (double)(i % ACROSS) * (size + BOARD_GAP);
-    board.top = BOARD_HEAD + (double)(i / ACROSS + rows) *
-                                 (size + BOARD_HEAD + BOARD_FOOT);
+    board.left = BOARD_LEFT + (double)(i % across) * (size + BOARD_GAP);
+    board.top =
+        top + (double)(i / across) * (size + BOARD_HEAD + BOARD_FOOT);
     return board;
+}
+
+/* The start is as wide as two boards where there is little room. */
+static struct small_board place_start(const struct figure *figure)
+{
+    struct small_board board = place(0, ACROSS, BOARD_HEAD);
+
+    if (figure->is_narrow) {
+        board.side = 2 * BOARD_SIDE + BOARD_GAP / 8;
+    }
+    return board;
+}
+
+/* Step i; its propagators are below it, or beside it. */
+static struct small_board place_step(const struct figure *figure,
+                                     const struct fill *fill, size_t i,
+                                     bool is_free)
+{
+    const double below = BOARD_HEAD + 8 * place_start(figure).side +
+                         BOARD_FOOT + BOARD_HEAD;
+
+    if (!figure->is_narrow) {
+        return place(i + 1 + is_free * ACROSS, ACROSS, BOARD_HEAD);
+    }
+    return place(fill->steps[0].has_free ? 2 * i + is_free : i, 2,
+                 below);
 }
 
 static void show(struct figure *figure, struct small_board board,
@@ -187,7 +213,7 @@ static void show_fills(struct figure *figure, const struct fill *fill,
                        size_t shown)
 {
     const nb_quad pieces = pieces_of(fill);
-    struct small_board board = place(0, 0);
+    struct small_board board = place_start(figure);
 
     board.name = "start";
     board.set = board.before = fill->sliders;
@@ -195,7 +221,7 @@ static void show_fills(struct figure *figure, const struct fill *fill,
     board.moves = true;
     show(figure, board, true);
     for (size_t i = 0; i < fill->count; i++) {
-        board = place(i + 1, 0);
+        board = place_step(figure, fill, i, false);
         board.name = fill->steps[i].name;
         board.set = fill->steps[i].fill;
         board.before = fill->steps[i].before;
@@ -210,7 +236,7 @@ static void show_free(struct figure *figure, const struct fill *fill,
 {
     for (size_t i = 0; i < fill->count; i++) {
         const struct step *step = &fill->steps[i];
-        struct small_board board = place(i + 1, 1);
+        struct small_board board = place_step(figure, fill, i, true);
 
         if (step->has_free) {
             board.name = say(figure, "free %s", step->name);

@@ -9,6 +9,8 @@
 #include "game.h"
 #include "kinds.h"
 
+#include <nibble/attacks.h>
+
 struct list {
     nb_move moves[NB_MAX_MOVES];
     unsigned count;
@@ -25,18 +27,37 @@ static unsigned read_picked(struct figure *figure)
     return square;
 }
 
-/* The squares that pieces can leave, and those that one can reach. */
-static void add_moves(struct board *board, const struct list *list,
-                      unsigned picked)
+/* A reader may pick any piece of the side to move, and sees the squares
+   that it can reach. */
+static void add_moves(struct board *board, const struct game *game,
+                      const struct list *list, unsigned picked)
 {
+    board->movable =
+        nb_pieces_of(&game->position.quad, game->position.side).all;
     for (unsigned i = 0; i < list->count; i++) {
-        const unsigned from = nb_move_from(list->moves[i]);
-
-        board->movable |= UINT64_C(1) << from;
-        if (from == picked) {
+        if (nb_move_from(list->moves[i]) == picked) {
             board->goals |= UINT64_C(1) << nb_move_to(list->moves[i]);
         }
     }
+}
+
+/* Why a piece has no move. */
+static const char *reason_for(const nb_position *position,
+                              unsigned square)
+{
+    const nb_pieces own = nb_pieces_of(&position->quad, position->side),
+                    enemy = nb_pieces_of(&position->quad,
+                                         position->side ^ NB_BLACK);
+    const nb_threats threats = nb_threats_to(&own, &enemy);
+
+    if (own.king >> square & 1) {
+        return "each square beside it is occupied or attacked";
+    }
+    if (nb_pinned(&threats, &own) >> square & 1) {
+        return "it is pinned to its king";
+    }
+    return threats.checkers ? "it can do nothing against the check"
+                            : "its way is blocked";
 }
 
 /* In words */
@@ -50,15 +71,24 @@ static void say_end(struct figure *figure, const char *player,
 }
 
 static void say_goals(struct figure *figure, const struct board *board,
-                      unsigned picked)
+                      const nb_position *position, unsigned picked)
 {
     struct text *alt = &figure->alt;
 
-    if (picked == NB_NO_SQUARE) {
+    if (!(board->movable >> (picked & 63) & 1) ||
+        picked == NB_NO_SQUARE) {
+        return;
+    }
+    if (!board->goals) {
+        const char *why = say(figure, "No move from %s: %s.",
+                              square_name(figure, picked),
+                              reason_for(position, picked));
+
+        add(alt, " %s", why);
+        add_note(figure, why);
         return;
     }
     add(alt, " From %s it goes to ", square_name(figure, picked));
-    add(alt, "%s", board->goals ? "" : "no square");
     add_squares(alt, figure, board->goals);
     add(alt, ".");
 }
@@ -134,11 +164,13 @@ void draw_moves(struct figure *figure)
     list.count = figure->refusal[0]
                      ? 0
                      : nb_generate_moves(list.moves, &game.position);
-    add_moves(&board, &list, picked);
+    if (!figure->refusal[0]) {
+        add_moves(&board, &game, &list, picked);
+    }
     draw_board_of(figure, &board);
     say_position(figure, &board.quad);
     say_marks(figure, board.marks);
     say_side(figure, &game, list.count > 0);
-    say_goals(figure, &board, picked);
+    say_goals(figure, &board, &game.position, picked);
     add_controls(figure, &list);
 }

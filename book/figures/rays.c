@@ -65,12 +65,27 @@ static void find_sets(struct figure *figure, struct rays *rays)
     rays->checkers = threats.checkers;
 }
 
+/* Three boards beside each other, or two below the first one. */
+static void place(const struct figure *figure,
+                  struct small_board *board, unsigned i)
+{
+    const double size = 8 * SIDE;
+
+    board->top = BOARD_HEAD;
+    board->side = SIDE;
+    if (figure->is_narrow && i == 0) {
+        board->side = 2 * SIDE + BOARD_GAP / 8;
+    } else if (figure->is_narrow) {
+        board->top += 2 * size + BOARD_GAP + BOARD_FOOT + BOARD_HEAD;
+        i--;
+    }
+    board->left = BOARD_LEFT + i * (size + BOARD_GAP);
+}
+
 static void draw_set(struct figure *figure, const struct rays *rays,
                      unsigned i, const char *name)
 {
     struct small_board board = {.name = name,
-                                .top = BOARD_HEAD,
-                                .side = SIDE,
                                 .set = rays->sets[i],
                                 .pieces = rays->quad,
                                 .moves = i == 0};
@@ -78,9 +93,10 @@ static void draw_set(struct figure *figure, const struct rays *rays,
     if (i == 2 && figure->is_live) {
         board.marks = rays->pinned | rays->checkers;
     }
-    board.left = BOARD_LEFT + i * (8 * SIDE + BOARD_GAP);
+    place(figure, &board, i);
     draw_small_board(figure, &board);
-    figure->width = board.left + 8 * SIDE + 1;
+    figure->width = board.left + 8 * board.side + 1;
+    figure->height = board.top + 8 * board.side + BOARD_FOOT - 4;
 }
 
 static void draw_sets(struct figure *figure, const struct rays *rays)
@@ -90,7 +106,6 @@ static void draw_sets(struct figure *figure, const struct rays *rays)
     draw_set(figure, rays, 1,
              say(figure, "%s's sliders see", PLAYERS[rays->side ^ 1]));
     draw_set(figure, rays, 2, "both");
-    figure->height = BOARD_HEAD + 8 * SIDE + BOARD_FOOT - 4;
 }
 
 static void say_sets(struct figure *figure, const struct rays *rays)

@@ -107,6 +107,8 @@ static void draw(struct figure *figure, const char *name)
         refuse(figure, "%s is no kind of figure", name);
         return;
     }
+    figure->is_narrow = attribute_is(figure, "narrow", "yes");
+    set_attribute(figure, "narrow", NULL);
     check_attributes(figure, kind);
     figure->is_live =
         attribute_is(figure, "live", "yes") && !figure->in_print;

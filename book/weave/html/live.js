@@ -10,6 +10,7 @@
   const PASSING = ['live', 'picked', 'move'];    // what no address keeps
   const said = document.querySelector('.said');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const narrow = matchMedia('(max-width: 35rem)');
 
   const centre = element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -78,7 +79,7 @@
       this.stage.addEventListener('touchmove', event => { if (this.held) event.preventDefault(); }, { passive: false }); // the page stays where it is
     }
 
-    ask(state) { return figures.ask(this.element.dataset.kind, this.number, { ...state, live: 'yes' }); }
+    ask(state) { return figures.ask(this.element.dataset.kind, this.number, { ...state, live: 'yes', narrow: narrow.matches ? 'yes' : '' }); }
 
     // Of several changes before the next frame only the last one is drawn.
     later(change) {
@@ -263,10 +264,12 @@
       else if ('moves' in handle.dataset) this.set({ picked: this.current });
     }
 
-    // A move that the C refuses leaves nothing picked.
+    // Where the C refuses a move to another piece that may be picked, that one is; any other refusal leaves nothing picked.
     move(from, to) {
       if (!this.set({ move: from + to, picked: '' })) {
         const why = this.controls.querySelector('.refusal').textContent;
+        const other = this.handles.find(({ dataset }) => dataset.handle === to);
+        if ('moves' in other.dataset && !this.dragged) { this.set({ picked: to }); return; }
         this.set({ picked: '' });
         this.refuse(why);
         said.textContent = why;
@@ -384,6 +387,7 @@
     wanted.takeAddress(figures.pairs(link.dataset.set));
   });
   addEventListener('hashchange', () => followAddress());
+  narrow.addEventListener('change', () => { for (const figure of all.values()) if (figure.isLive) figure.show(figure.ask(figure.state)); });
 
   const observer = new IntersectionObserver(async entries => {
     for (const { target, isIntersecting } of entries) {

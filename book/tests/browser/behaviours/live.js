@@ -69,6 +69,14 @@ async function press(page, selector, random) {
   return page.keyboard.press(random.of(['Enter', ' ']));
 }
 
+// What is refused may leave another piece picked.
+async function letGo(page, id) {
+  const picked = `[id="${id}"] [data-handle][aria-label$="picked"]`;
+  if (!await page.$(picked)) return;
+  await page.$eval(picked, handle => handle.focus());
+  await page.keyboard.press('Escape');
+}
+
 async function follows(page, complain) {
   for (const id of await idsOn(page)) {
     await awaken(page, id);
@@ -80,7 +88,10 @@ async function follows(page, complain) {
       if (!changes) break;
       await settled(page);
       const next = changed(state, changes), answer = native(request(kind, { ...next, live: 'yes' })), shown = await shownOf(page, id);
-      if (answer.verdict !== 'drawn') continue;
+      if (answer.verdict !== 'drawn') {
+        await letGo(page, id);
+        continue;
+      }
       state = pairs(answer.attributes);
       delete state.live;
       const told = `#${id} with ${JSON.stringify(changes)}`;

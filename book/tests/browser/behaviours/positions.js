@@ -62,6 +62,18 @@ async function exposesTheKing(page) {
   must(/king in check/.test(await refusal(page, id)), `e5xd6 is not refused: ${await refusal(page, id)}`);
 }
 
+// A pinned knight; then another piece is picked in its place.
+async function saysWhyAPieceStays(page) {
+  const id = 'fig-threats', note = () => page.textContent(`[id="${id}"] .note`);
+  await awaken(page, id);
+  await page.click(handle(id, 'e2'));
+  await says(page, id, /No move from e2: it is pinned to its king\.$/);
+  must(await note() === 'No move from e2: it is pinned to its king.', `below the board stands ${await note()}`);
+  await page.click(handle(id, 'd1'));
+  await says(page, id, /From d1 it goes to /);
+  must(await refusal(page, id) === '', 'another piece is refused, and not picked');
+}
+
 async function divides(page) {
   const id = 'fig-perft-divide';
   await awaken(page, id);
@@ -91,6 +103,7 @@ export const cases = [
   { name: 'positions: another one begins without moves', page: 'chess', run: beginsAnew },
   { name: 'positions: a mate ends a game', page: 'chess', run: endsAGame },
   { name: 'positions: en passant exposes the king', page: 'legal-moves', run: exposesTheKing },
+  { name: 'positions: a piece without a move says why', page: 'fills', run: saysWhyAPieceStays },
   { name: 'positions: divide has the published sum', page: 'perft', run: divides },
   { name: 'positions: a fill goes around what is moved', page: 'fills', run: fillsAroundAPawn },
   { name: 'positions: pins and checks follow a dragged piece', page: 'fills', run: findsPins },
