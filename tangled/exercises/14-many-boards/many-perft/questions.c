@@ -60,7 +60,7 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 /* Boards that wait to be counted, all with the same side to move. */
 typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
-    uint8_t rights[LANES];       /* files castled to: c and g */
+    uint8_t rights[LANES];       /* castling: 0x40 short, 0x04 long */
     unsigned count;
 } batch;
 

@@ -62,7 +62,7 @@ static inline void sort_by_rank(set ranks, const uint8_t *boards)
 /* Boards that wait to be counted, all with the same side to move. */
 typedef struct batch {
     uint8_t plane[4][8 * LANES]; /* eight bytes for each board */
-    uint8_t rights[LANES];       /* files castled to: c and g */
+    uint8_t rights[LANES];       /* castling: 0x40 short, 0x04 long */
     unsigned count;
 } batch;
 
@@ -138,6 +138,10 @@ static inline void sweep_south(set to, const set from, const set empty,
     }
 }
 
+#ifdef YOURS /* when all four exercises are put together */
+void ex_sweep_north(set to, const set from, const set empty, int east);
+#define sweep_north ex_sweep_north
+#else
 /* The squares attacked to the north, a file aside at each rank. */
 static inline void sweep_north(set to, const set from, const set empty,
                                int east)
@@ -151,6 +155,7 @@ static inline void sweep_north(set to, const set from, const set empty,
     }
 }
 
+#endif
 static inline slice east_along(slice from, slice empty)
 {
     const slice occupied = ~empty;
@@ -334,8 +339,12 @@ Test(pin_lines, what_was_there_before_stays)
     load(&b, &waiting, NB_WHITE);
     memset(&l, 255, sizeof l);
     ex_look_along(&l, &b, NB_NORTH);
-    for (unsigned i = 0; i < LANES; i++)
-        cr_assert_eq(board_of(l.attacked, i) & board_of(l.checkers, i) &
-                         board_of(l.between[NB_EAST], i),
-                     UINT64_MAX, "board %u has lost squares", i);
+    for (unsigned i = 0; i < LANES; i++) {
+        cr_assert_eq(board_of(l.attacked, i), UINT64_MAX,
+                     "attacked has lost squares of board %u", i);
+        cr_assert_eq(board_of(l.checkers, i), UINT64_MAX,
+                     "checkers has lost squares of board %u", i);
+        cr_assert_eq(board_of(l.between[NB_EAST], i), UINT64_MAX,
+                     "another line's between has lost squares");
+    }
 }

@@ -62,6 +62,8 @@ static void ask(struct exam *exam, uint64_t sliders, uint64_t free,
 static void questions(struct exam *exam)
 {
     for (int east = -1; east <= 1; east++) {
+        ask(exam, 2, UINT64_C(0xFF00), east);
+        ask(exam, 2, 0, east);
         ask(exam, 1, UINT64_MAX, east);
         ask(exam, 0x81, UINT64_C(0xFF00FFFFFFFFFFFF), east);
         ask(exam, 0x10001, UINT64_MAX, east);
