@@ -3,6 +3,7 @@
 import { indentWithTab } from '@codemirror/commands';
 import { cpp } from '@codemirror/lang-cpp';
 import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -29,6 +30,12 @@ function difference(before, after) {
 // Long lines do in the editor what the reader has chosen for the page.
 const wrapped = () => (document.documentElement.dataset.lines === 'wrap' ? EditorView.lineWrapping : []);
 
+// A line from its first letter on, with what the compiler says of it.
+function diagnosticAt(doc, { line, message, severity }) {
+  const { from, to, text } = doc.line(Math.min(line, doc.lines));
+  return { from: from + text.search(/\S|$/), to, severity, message };
+}
+
 // run is called by Ctrl-Enter, changed with the text after each change that replace didn't make.
 window.newEditor = ({ parent, text, label, run, changed }) => {
   let isReplaced = false;
@@ -47,6 +54,8 @@ window.newEditor = ({ parent, text, label, run, changed }) => {
       view.dispatch({ changes: difference(own(), doc.replace(/\r\n?/g, '\n')) });
       isReplaced = false;
     },
+    // The list has { line, message, severity }; an empty one takes the marks away.
+    mark: list => view.dispatch(setDiagnostics(view.state, list.map(one => diagnosticAt(view.state.doc, one)))),
     focus: () => view.focus(),
   };
 };

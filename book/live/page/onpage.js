@@ -259,6 +259,12 @@
 
   const DOING = { compile: 'It compiles…', link: 'It links…', ask: 'It asks the questions…', test: 'It runs the tests…', run: 'It runs…' };
 
+  // The lines of a text that is told which name a line of the solution: "  line 12: error: expected ';'".
+  function complaintsIn(told) {
+    return [...told.matchAll(/^ *line (\d+): (.+)$/gm)].map(([, line, message]) =>
+      ({ line: Number(line), message, severity: /^The compiler warns/m.test(told) ? 'warning' : 'error' }));
+  }
+
   // ── A bench: an editor, its buttons, and what is told ───────────────────────────────────────────────────────────────
 
   const benches = new Map();           // by the path of what is written there: { bench, showState }
@@ -324,6 +330,7 @@
     tell(text) {
       this.told.hidden = text === '';
       this.told.textContent = text;
+      this.editor?.mark(complaintsIn(text));
       if (text) this.told.scrollIntoView({ block: 'nearest' });
     }
     show({ here, all, doing = 'The compiler is loaded:' }) {

@@ -173,8 +173,12 @@ async function solves(page) {
   must(await answer.isHidden(), 'the answer is open before the exercise is solved');
   await open(place);
   mustSay(await test(place), 'The smallest call that goes wrong:\n    ex_bcd_add(0x08, 0x02)\n      your answer   0x00A\n      right answer  0x010\n');
+  const marked = place.locator('.cm-lintRange-error');
+  mustSay(await test(place, '#include <stdint.h>\n\nint x = ;\n'), 'It does not compile:\n  line 3: ');
+  must(await marked.textContent() === 'int x = ;', 'the line that does not compile is not marked');
   mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/wrong-looks-too-late.c')), 'This is a known mistake: It looks for digits above 9 when a carry may have hidden them.');
   mustSay(await test(place, fileOf('01-nibbles/bcd-add-byte/answer.c')), 'Solved: ★★');
+  must(await marked.count() === 0, 'a line stays marked');
   must(await answer.isVisible(), 'the answer is not open after the exercise is solved');
   must(await page.locator('.side .earned').textContent() === '2 of 11 ★' || /^2 of \d+ ★$/.test(await page.locator('.side .earned').textContent()), 'the contents show no stars');
   await page.reload();
