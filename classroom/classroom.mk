@@ -18,8 +18,8 @@ answer: ## show the answer, once it is solved
 reset: ## start NAME anew; asks first
 	@$(EXERCISE) reset '$(NAME)'
 .PHONY: $(EXERCISING)
-# What the library needs to be built is nothing for a reader. A name is no goal of make's, and would be looked at too late.
-NAMELESS = $(filter-out $(EXERCISING) all library setup setup-all clean help check,$(MAKECMDGOALS)) $(if $(filter command,$(origin name)),$(name))
+# What the library needs to be built is nothing for a reader. A name is no goal of make's, and would be looked at too late; and no other variable has one.
+NAMELESS = $(filter-out $(EXERCISING) all library setup setup-all clean help check,$(MAKECMDGOALS)) $(foreach v,$(filter-out NAME CC CFLAGS CPPFLAGS LDFLAGS RUNNER BUILD YES V SANITIZE CRITERION SOLUTION_FLAGS,$(.VARIABLES)),$(if $(filter command,$(origin $v)),$($v)))
 ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
 SAY =
 .SILENT:

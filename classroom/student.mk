@@ -9,7 +9,7 @@ EXERCISE = CC='$(CC)' CPPFLAGS='$(CPPFLAGS)' LDFLAGS='$(LDFLAGS)' BUILD='$(BUILD
 
 # A name is no goal of make's, and would be looked at too late.
 EXERCISING = exercises exercise watch-exercises hint progress reset
-NAMELESS = $(filter-out $(EXERCISING) help library,$(MAKECMDGOALS)) $(if $(filter command,$(origin name)),$(name))
+NAMELESS = $(filter-out $(EXERCISING) help library,$(MAKECMDGOALS)) $(foreach v,$(filter-out NAME CC CFLAGS CPPFLAGS LDFLAGS RUNNER BUILD YES V SANITIZE CRITERION SOLUTION_FLAGS,$(.VARIABLES)),$(if $(filter command,$(origin $v)),$($v)))
 ifneq ($(filter $(EXERCISING),$(MAKECMDGOALS)),)
 ifneq ($(strip $(NAMELESS)),)
 $(error an exercise is named by NAME, in capitals: make $(firstword $(filter $(EXERCISING),$(MAKECMDGOALS))) NAME=$(firstword $(NAMELESS)))
