@@ -1,6 +1,7 @@
 # Four Bits at a Time: the one way to do anything. `make help` lists it.
 
-VERSION  := $(shell sed -n 's/^.define NB_VERSION "\(.*\)"/\1/p' tangled/include/nibble/version.h 2> /dev/null)
+# That of the library; a book without one, such as those of the tests, is version 0.
+VERSION  := $(or $(shell sed -n 's/^.define NB_VERSION "\(.*\)"/\1/p' tangled/include/nibble/version.h 2> /dev/null),0)
 SOVERSION = 0
 PREFIX    = /usr/local
 LIBDIR    = $(PREFIX)/lib
