@@ -1,4 +1,5 @@
 /* perft.c: counts the games of so many plies. */
+#include "perft/batch.h"
 #include "perft/options.h"
 #include "perft/print.h"
 #include "perft/message.h"
@@ -9,6 +10,7 @@
 
 static const char help[] =
     "usage: perft [OPTION...] DEPTH [FEN [MOVE...]]\n"
+    "       perft --batch [OPTION...] [FILE...]\n"
     "Count the sequences of DEPTH legal moves from a position.\n"
     "\n"
     "DEPTH is at most 64. FEN is a position, or \"startpos\", which "
@@ -21,6 +23,8 @@ static const char help[] =
     "  --threads N   use N threads, at most 256\n"
     "  --hash SIZE   use a table of SIZE MiB, or such as 64M or 1G\n"
     "  --isa NAME    use at most these instructions, such as avx2\n"
+    "  --batch       check the suites in files: FEN ;D1 20 ;D2 400\n"
+    "  --depth N     with --batch, count to depth N at most\n"
     "  --json        print JSON\n"
     "  --quiet       print no progress, even on a terminal\n"
     "  --help        print this help\n"
@@ -70,6 +74,8 @@ int main(int argc, char **argv)
     else if (status == 0 && options.version)
         status = print_message(
             "perft (Four Bits at a Time) " NB_VERSION "\n");
+    else if (status == 0 && options.batch)
+        status = do_batch(&options);
     else if (status == 0)
         status = count(&options);
     return status;

@@ -4,6 +4,14 @@
 #include <stdio.h>
 
 static bool in_json;
+static const char *place_file;
+static unsigned long place_line;
+
+void set_error_place(const char *file, unsigned long line)
+{
+    place_file = file;
+    place_line = line;
+}
 
 void print_errors_as_json(void)
 {
@@ -24,7 +32,10 @@ void print_string(const char *text)
     for (; *text != '\0'; text++) {
         if (*text == '"' || *text == '\\')
             putchar('\\');
-        putchar(*text);
+        if ((unsigned char)*text < ' ')
+            printf("\\u%04x", (unsigned)*text);
+        else
+            putchar(*text);
     }
     putchar('"');
 }
@@ -32,10 +43,15 @@ void print_string(const char *text)
 int report_error(int status, const char *format, ...)
 {
     char text[400];
+    int used = 0;
     va_list arguments;
 
+    if (place_file != NULL)
+        used = snprintf(text, sizeof text, EXCERPT ":%lu: ", place_file,
+                        place_line);
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    vsnprintf(text + used, sizeof text - (size_t)used, format,
+              arguments);
     va_end(arguments);
     make_printable(text);
     fprintf(stderr, "perft: %s\n", text);

@@ -14,6 +14,8 @@ void print_errors_as_json(void);
  */
 __attribute__((format(printf, 2, 3))) int
 report_error(int status, const char *format, ...);
+/* Begin each error with a line of a file; NULL ends that. */
+void set_error_place(const char *file, unsigned long line);
 /* Print a text as a string of JSON. */
 void print_string(const char *text);
 /* Flush the output; return the status, or FAILED if that fails. */

@@ -10,8 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Reads digits, and no sign; where they end, or NULL. */
-static const char *read_number(uint64_t *number, const char *text)
+const char *read_number(uint64_t *number, const char *text)
 {
     const char *end = text;
 
@@ -137,6 +136,7 @@ static bool *flag_of(struct options *options, const char *name)
         {"--categories", &options->categories},
         {"--json", &options->json},
         {"--quiet", &options->quiet},
+        {"--batch", &options->batch},
         {"--help", &options->help},
         {"--version", &options->version},
     };
@@ -153,6 +153,11 @@ static int read_value(struct options *options, const char *name,
     if (strcmp(name, "--threads") == 0)
         return read_range(&options->threads, "the number of threads",
                           value, 1, MAX_THREADS);
+    if (strcmp(name, "--depth") == 0) {
+        options->has_depth = true;
+        return read_range(&options->depth, "the depth", value, 0,
+                          MAX_DEPTH);
+    }
     if (strcmp(name, "--hash") == 0)
         return read_size(&options->hash, value);
     return read_isa(value);
@@ -177,8 +182,8 @@ static const char *value_of(const char *argument, const char *name,
 static int read_option(struct options *options, char **argument,
                        int *used)
 {
-    static const char *const valued[] = {"--threads", "--hash",
-                                         "--isa"};
+    static const char *const valued[] = {"--threads", "--hash", "--isa",
+                                         "--depth"};
     bool *flag = flag_of(options, *argument);
 
     *used = 1;
@@ -206,9 +211,13 @@ static bool is_option(const char *argument)
 }
 
 /* The first is the depth; the others are put together in a room. */
-static int read_word(struct options *options, char **buffer,
-                     const char *word, bool first)
+static int read_word(struct options *options, char **buffer, char *word,
+                     bool first)
 {
+    if (options->batch) {
+        options->files[options->file_count++] = word;
+        return 0;
+    }
     if (first)
         return read_range(&options->depth, "the depth", word, 0,
                           MAX_DEPTH);
@@ -237,16 +246,16 @@ static int read_arguments(struct options *options, char *buffer,
         if (options->help || options->version)
             return 0;
     }
-    if (status == 0 && first)
+    if (status == 0 && first && !options->batch)
         status = report_error(WRONG_USAGE, "expected a depth: see "
                                            "perft --help");
     return status;
 }
 
-static bool is_json(int argc, char **argv)
+static bool is_given(const char *name, int argc, char **argv)
 {
     for (int i = 1; i < argc; i++)
-        if (strcmp(argv[i], "--json") == 0)
+        if (strcmp(argv[i], name) == 0)
             return true;
     return false;
 }
@@ -265,7 +274,26 @@ static int check_together(const struct options *options)
         return report_error(WRONG_USAGE,
                             "--categories cannot be combined "
                             "with --hash");
+    if (options->batch &&
+        (options->divide || options->categories || options->hash > 0))
+        return report_error(WRONG_USAGE,
+                            "--batch cannot be combined with --divide, "
+                            "--categories or --hash");
+    if (options->has_depth && !options->batch)
+        return report_error(WRONG_USAGE, "--depth needs --batch");
     return check_environment();
+}
+
+/* A batch uses all processors, unless it is told how many. */
+static void begin_batch(struct options *options)
+{
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+
+    options->batch = true;
+    if (processors > 1)
+        options->threads = processors < MAX_THREADS
+                               ? (unsigned)processors
+                               : MAX_THREADS;
 }
 
 int read_options(struct options *options, int argc, char **argv)
@@ -276,13 +304,16 @@ int read_options(struct options *options, int argc, char **argv)
     int status;
 
     *options = none;
-    if (is_json(argc, argv))
+    options->files = argv;
+    if (is_given("--json", argc, argv))
         print_errors_as_json();
     for (int i = 1; i < argc; i++)
         length += strlen(argv[i]) + 1;
     buffer = calloc(length, 1);
     if (buffer == NULL)
         return report_error(FAILED, "out of memory");
+    if (is_given("--batch", argc, argv))
+        begin_batch(options);
     status = read_arguments(options, buffer, argc, argv);
     if (status != 0 || options->help || options->version)
         return status;

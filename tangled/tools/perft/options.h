@@ -3,17 +3,22 @@
 #define PERFT_OPTIONS_H
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 enum { MAX_DEPTH = 64, MAX_THREADS = 256 };
 
 struct options {
     unsigned depth, threads;
     size_t hash; /* bytes */
-    bool divide, categories, json, quiet;
+    bool divide, categories, json, quiet, batch, has_depth;
     bool help, version; /* then nothing else counts */
     char *text;         /* position and moves, or NULL if none */
+    char **files;       /* of a batch, in the place of arguments */
+    size_t file_count;
 };
 
+/* Reads digits, and no sign; where they end, or NULL. */
+const char *read_number(uint64_t *number, const char *text);
 /* Read them; return 0, or the status after an error. */
 int read_options(struct options *options, int argc, char **argv);
 #endif

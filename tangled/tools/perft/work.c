@@ -62,6 +62,17 @@ static void stop_on(int signal_number)
         sigaction(signal_number, &action, NULL);
 }
 
+void stop_on_signals(void)
+{
+    stop_on(SIGINT);
+    stop_on(SIGTERM);
+}
+
+bool is_stopped(void)
+{
+    return stopped;
+}
+
 static uint64_t count_below(struct worker *worker,
                             const struct part *part)
 {
@@ -139,7 +150,7 @@ static void *count_parts(void *data)
     return NULL;
 }
 
-static double now(void)
+double now(void)
 {
     struct timespec time;
 
@@ -148,18 +159,18 @@ static double now(void)
 }
 
 /* Whoever sets the clock back does not make us sleep longer. */
-static void begin_waiting(void)
+void begin_waiting(pthread_cond_t *condition)
 {
     pthread_condattr_t attributes;
 
     pthread_condattr_init(&attributes);
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(&all_done, &attributes);
+    pthread_cond_init(condition, &attributes);
     pthread_condattr_destroy(&attributes);
 }
 
 /* Sleeps until all is done, or for a tenth of a second. */
-static void wait_a_little(void)
+void wait_a_little(pthread_cond_t *condition, pthread_mutex_t *mutex)
 {
     struct timespec until;
 
@@ -169,7 +180,7 @@ static void wait_a_little(void)
         until.tv_nsec -= 1000000000;
         until.tv_sec++;
     }
-    pthread_cond_timedwait(&all_done, &lock, &until);
+    pthread_cond_timedwait(condition, mutex, &until);
 }
 
 /* Behind the lock: a part is reported, or it is done. */
@@ -191,7 +202,7 @@ static int watch(struct work *work, double begin)
 
     pthread_mutex_lock(&lock);
     while (work->ready < work->options->threads && !stopped) {
-        wait_a_little();
+        wait_a_little(&all_done, &lock);
         update_progress(work);
         work->seconds = now() - begin;
         show_progress(&progress, work);
@@ -202,10 +213,10 @@ static int watch(struct work *work, double begin)
 }
 
 /* They leave the signals to the main thread. */
-static int create_threads(struct work *work,
+static int create_threads(unsigned threads, thread_function *run,
+                          void *data, size_t size,
                           const pthread_attr_t *attributes)
 {
-    const unsigned threads = work->options->threads;
     sigset_t signals, before;
     pthread_t thread;
     int error = 0;
@@ -214,17 +225,16 @@ static int create_threads(struct work *work,
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &signals, &before);
-    for (unsigned i = 0; i < threads && error == 0; i++) {
-        work->workers[i].work = work;
-        error = pthread_create(&thread, attributes, count_parts,
-                               work->workers + i);
-    }
+    for (unsigned i = 0; i < threads && error == 0; i++)
+        error = pthread_create(&thread, attributes, run,
+                               (char *)data + i * size);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     return error;
 }
 
 /* Threads that do not care when the process ends without them. */
-static int start_threads(struct work *work)
+int start_threads(unsigned threads, thread_function *run, void *data,
+                  size_t size)
 {
     enum { STACK = 16 << 20 };
     pthread_attr_t attributes;
@@ -233,12 +243,12 @@ static int start_threads(struct work *work)
     pthread_attr_init(&attributes);
     pthread_attr_setstacksize(&attributes, STACK);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    error = create_threads(work, &attributes);
+    error = create_threads(threads, run, data, size, &attributes);
     pthread_attr_destroy(&attributes);
     return error == 0
                ? 0
                : report_error(FAILED, "cannot start %u threads: %s",
-                              work->options->threads, strerror(error));
+                              threads, strerror(error));
 }
 
 static bool make_table(struct work *work)
@@ -264,9 +274,11 @@ int do_work(struct work *work, const nb_position *start,
     if (!make_table(work))
         return report_error(FAILED, "not enough memory for the table");
     begin_parts(work);
-    begin_waiting();
-    stop_on(SIGINT);
-    stop_on(SIGTERM);
-    status = start_threads(work);
+    begin_waiting(&all_done);
+    stop_on_signals();
+    for (unsigned i = 0; i < options->threads; i++)
+        work->workers[i].work = work;
+    status = start_threads(options->threads, count_parts, work->workers,
+                           sizeof *work->workers);
     return status == 0 ? watch(work, begin) : status;
 }

@@ -5,6 +5,7 @@
 #include <nibble/moves.h>
 #include <nibble/perft.h>
 #include <nibble/position.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -64,6 +65,16 @@ uint64_t root_sum(const struct root *root);
 /* Counts; 0, INTERRUPTED, or FAILED after a complaint. */
 int do_work(struct work *work, const nb_position *start,
             const struct options *options);
+/* What a batch needs of the threads, too. */
+typedef void *thread_function(void *data);
+/* Starts threads, each with its own of the data; 0 or a status. */
+int start_threads(unsigned threads, thread_function *run, void *data,
+                  size_t size);
+void begin_waiting(pthread_cond_t *condition);
+void wait_a_little(pthread_cond_t *condition, pthread_mutex_t *mutex);
+void stop_on_signals(void);
+bool is_stopped(void);
+double now(void);
 /* All that has been counted. */
 uint64_t total(const struct work *work);
 #endif
