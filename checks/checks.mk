@@ -26,9 +26,8 @@ $(NUMBERS:%=check-%): check-%: $(STATIC)
 check-all: setup-all ## run everything that can be checked
 	@checks/run-goals compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
-check-nightly: ## check-all with nothing left to another turn: optimised benchmarks, all mutants and changes, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
+check-nightly: ## check-all with nothing left to another turn: optimised benchmarks, more mutants, all changes to theorems, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
 	@$(MAKE) --no-print-directory NIGHTLY=yes check-all
-	@$(MAKE) --no-print-directory mutants
 check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@checks/run-goals check-grader
@@ -139,10 +138,10 @@ suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each ins
 FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS) $(wildcard book/figures/*.[ch])
 check-format: ## the library, the parts of tools and benchmarks, and the figures are formatted as .clang-format says
 	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
-mutants: ## change one operator of the library at a time, and list the changes that no test sees (an hour)
+mutants: ## change one operator of the library at a time, and list the changes that no test sees (ten hours)
 	@checks/mutants
-# Of the files of which no change has survived: one change in ninety-six, other ones at each commit.
+# Of the files of which no change has survived: one change in ninety-six, or with NIGHTLY=yes in eight, and other ones at each commit.
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
-some-mutants: ## do so with one change in ninety-six, of the files that have passed it whole
-	@checks/mutants --part $(TURN)/96 $(SURE)
+some-mutants: ## do so with one change in ninety-six (check-nightly: in eight), of the files that have passed it whole
+	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,96) $(SURE)
 .PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
