@@ -8,7 +8,7 @@ static size_t one_by_one(const uint8_t *a, size_t count, unsigned n)
     size_t sum = 0;
 
     for (size_t i = 0; i < count; i++)
-        sum += (a[i / 2] >> i % 2 * 4 & 15u) == n;
+        sum += ((unsigned)a[i / 2] >> i % 2 * 4 & 15) == n;
     return sum;
 }
 
