@@ -80,8 +80,8 @@ void nb_q4_dequantize(float *values, const nb_q4_block *blocks,
  * Write the (count + 31) / 32 blocks of count activations, the last
  * one filled up with zeros, with values from -127 to 127. The arrays
  * must not overlap. With a step d, a block's scale, an activation is
- * off by at most 9/16 * d + 2^-18. NaN counts as 0, and magnitudes
- * above 8319008 saturate.
+ * off by at most (1/2 + 2^-16) * d, or by 2^-18 if that is more. NaN
+ * counts as 0, and magnitudes above 8319008 saturate.
  */
 void nb_q8_quantize(nb_q8_block *blocks, const float *values,
                     size_t count);
