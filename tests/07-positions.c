@@ -300,6 +300,7 @@ Test(positions, a_fen_ends_where_its_length_says)
 Test(positions, a_nul_within_the_length_of_a_fen_is_wrong)
 {
     static const char text[] = KINGS " w - - 0 1";
+    static const char piece[] = "4k3/8/8/8/8/8/8/7\0 w - - 0 1";
     const size_t length = sizeof text - 1;
     reader *const readers[] = {nb_fen_read, nb_fen_read_strict};
     nb_fen fen;
@@ -310,6 +311,9 @@ Test(positions, a_nul_within_the_length_of_a_fen_is_wrong)
         cr_expect_eq(r.error, NB_FEN_OK, "%s", nb_fen_message(r.error));
         r = readers[i](&fen, text, length + 1);
         cr_expect(r.error == NB_FEN_MORE_TEXT && r.position == length,
+                  "%s", nb_fen_message(r.error));
+        r = readers[i](&fen, piece, sizeof piece - 1);
+        cr_expect(r.error == NB_FEN_BAD_SQUARE && r.position == 17,
                   "%s", nb_fen_message(r.error));
         r = readers[i](&fen, NULL, 0);
         cr_expect(r.error == NB_FEN_NO_FIELD && r.position == 0, "%s",
