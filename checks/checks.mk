@@ -27,7 +27,7 @@ check-all: setup-all ## run everything that can be checked
 	@checks/run-goals compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
 check-nightly: ## check-all with nothing left to another turn: optimised benchmarks, more mutants, all changes to theorems, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
-	@$(MAKE) --no-print-directory NIGHTLY=yes check-all
+	@NIGHTLY=yes $(MAKE) --no-print-directory check-all
 check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
 	@checks/run-goals check-grader
