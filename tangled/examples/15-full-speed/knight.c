@@ -27,7 +27,7 @@ int main(void)
     nb_quad quad = {{0}};
 
     nb_quad_put(&quad, 1, nb_code(NB_KNIGHT, NB_WHITE));
-    nb_quad_put(&quad, 4, nb_code(NB_KING, NB_WHITE));
+    nb_quad_put(&quad, 6, nb_code(NB_KING, NB_WHITE));
     nb_quad_put(&quad, 11, nb_code(NB_PAWN, NB_BLACK));
     printf("%-18s   plane 3   plane 2   plane 1   plane 0\n", "");
     print_row("on b1", quad.plane);
