@@ -133,14 +133,17 @@ TOOLS         = $(patsubst tangled/tools/%.c,$(BUILD)/tools/%,$(wildcard tangled
 TOOL_PARTS    = $(wildcard tangled/tools/*/*.[ch])
 BENCH_PARTS   = $(wildcard tangled/bench/*/*.[ch])
 
-.PRECIOUS: $(BUILD)/debug/%.o $(BUILD)/debug/harness/%.o
+.PRECIOUS: $(BUILD)/debug/%.o $(BUILD)/debug/harness/%.o $(BUILD)/tests/%.o
 
 $(BUILD)/debug/harness/%.o: tangled/harness/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(SYMBOLS) -Itangled/harness -c -o $@ $< $(OR_EXPLAIN)
-$(BUILD)/tests/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
+# A suite is compiled before the library, so that what is wrong in it is told at once.
+$(BUILD)/tests/%.o: tests/%.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(SYMBOLS) -iquote tangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
+	$(SAY) $(COMPILE) $(SYMBOLS) -iquote tangled/harness -iquote tangled/src -c -o $@ $< $(OR_EXPLAIN)
+$(CRITERION): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(DEBUG_OBJECTS)
+	@$(CC) $(CFLAGS) -o $@ $^ $(LDFLAGS) -lcriterion -lm $(OR_EXPLAIN)
 $(BUILD)/plain/%: tests/%.c $(BUILD)/flags $(DEBUG_OBJECTS)
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(SYMBOLS) -Itangled/harness -iquote tangled/src -o $@ $< $(DEBUG_OBJECTS) $(LDFLAGS) -lm $(OR_EXPLAIN)

@@ -106,9 +106,9 @@ check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
 	@node book/tests/browser/$@.js
-check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, and one with vectors, run on pages opened from a disk, in two browsers
+check-onpage: html $(STATIC) $(BROWSER) ## programs and exercises of chapter 1, and one with vectors, run on pages opened from a disk, at each commit in the other browser
 	@book/live/make-pages $(LIVE_HTML)-some 01-nibbles 08-sse2/unzip
-	@for browser in chromium firefox; do BROWSER=$$browser PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js || exit 1; done
+	@for browser in $(if $(NIGHTLY),chromium firefox,$(if $(filter %0 %2 %4 %6 %8,$(TURN)),chromium,firefox)); do BROWSER=$$browser PAGES=$(LIVE_HTML)-some node book/tests/browser/check-onpage.js || exit 1; done
 check-onpage-exercises: html $(STATIC) ## of each starter, answer and wrong answer a page tells what the command line tells (half an hour)
 	@book/live/make-pages $(LIVE_HTML)
 	@classroom/exercise list | cut -f 3 | cut -d / -f 1 | uniq | checks/each-in-parallel node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys

@@ -79,8 +79,13 @@ function add_identifiers(s,    name) {
     }
 }
 
+function did_you_mean(name, names, n,    meant) {
+    meant = nearest_name(name, names, n)
+    return meant == "" ? "" : "did you mean " meant "? Otherwise, "
+}
+
 # The nearest of n names that isn't the name itself, if it takes at most two letters to come from one to the other, and one in three.
-function did_you_mean(name, names, n,    i, d, least, nearest) {
+function nearest_name(name, names, n,    i, d, least, nearest) {
     least = length(name) < 3 ? 0 : length(name) < 6 ? 1 : 2
     for (i = 1; i <= n; i++) {
         d = distance(name, names[i], least)
@@ -89,7 +94,7 @@ function did_you_mean(name, names, n,    i, d, least, nearest) {
             nearest = names[i]
         }
     }
-    return nearest == "" ? "" : "did you mean " nearest "? Otherwise, "
+    return nearest
 }
 
 # Letters to insert, leave out, change, or swap with the next one; any number above the limit stands for more.

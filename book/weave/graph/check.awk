@@ -243,7 +243,14 @@ function check_definitions(    i, j, k, name) {
 function check_links(    i) {
     for (i = 1; i <= links; i++)
         if (!(link_id[i] in id_chapter))
-            error(path[link_chapter[i]] ":" link_line[i], "a dead link: nothing has the id #" link_id[i])
+            error(path[link_chapter[i]] ":" link_line[i], "a dead link: nothing has the id #" link_id[i] nearest_id(link_id[i]))
+}
+
+function nearest_id(id,    i, n, ids, meant) {
+    for (i in id_chapter)
+        ids[++n] = i
+    meant = nearest_name(id, ids, n)
+    return meant == "" ? "" : "; did you mean #" meant "?"
 }
 
 function check_citations(    i, entry, known) {
