@@ -122,9 +122,10 @@ void nb_q4_restore(nb_q4_block *blocks, const nb_q4_group *groups,
  * band of rows has row_blocks groups, as nb_q4_repack writes them, and
  * the vector has row_blocks blocks. All variants add up the terms of a
  * row in the same order, and give the same floats, if compiled with
- * -std=c11 or -ffp-contract=off. To use several threads, call it in
- * each with bands of its own. Groups may lie anywhere, but at multiples
- * of 64 they are read faster. Takes 20 KiB of stack.
+ * -std=c11 or -ffp-contract=off, and without -ffast-math. To use
+ * several threads, call it in each with bands of its own. Groups may
+ * lie anywhere, but at multiples of 64 they are read faster. Takes 20
+ * KiB of stack.
  */
 void nb_q4_multiply(float *products, const nb_q4_group *groups,
                     const nb_q8_block *activations, size_t bands,

@@ -14,8 +14,8 @@ static void ask(struct exam *exam, int max)
     values[at] =
         (float)((int)exam_below(exam, 2 * (unsigned)max + 1) - max) /
         64;
-    exam_ask(exam, "ex_largest_error(values, %g), values[%u] is %g, "
-                   "the others 0",
+    exam_ask(exam, "64 * ex_largest_error(values, %g), values[%u] is "
+                   "%g, the others 0",
              (double)scale, at, (double)values[at]);
     exam_answer_number(
         exam, (intmax_t)(ex_largest_error(values, scale) * 64));
