@@ -3,12 +3,12 @@
 #include <stdio.h>
 
 static void print_line(nb_move move, unsigned long one,
-                       unsigned long other)
+                       unsigned long other, const char *end)
 {
     char text[NB_UCI_SIZE];
 
     nb_uci_write(text, move);
-    printf("%s: %lu, and not %lu\n", text, one, other);
+    printf("%s %lu/%lu%s", text, one, other, end);
 }
 
 /* By chapter 12; a move that it does not know counts for nothing. */
@@ -25,22 +25,22 @@ static unsigned long count_after(const nb_position *position,
     return 0;
 }
 
-/* Divides by both generators, and prints a line that differs. */
+/* Divides by both generators. The first line that differs is wrong. */
 static nb_move hunt(const nb_position *position, unsigned depth)
 {
-    nb_move moves[NB_MAX_MOVES];
+    nb_move moves[NB_MAX_MOVES], wrong = 0;
     const unsigned found = wrong_moves(moves, position);
 
     for (unsigned i = 0; i < found; i++) {
         const nb_position after = nb_position_after(position, moves[i]);
         unsigned long one = count(wrong_moves, &after, depth - 1);
         unsigned long other = count_after(position, moves[i], depth);
-        if (one != other) {
-            print_line(moves[i], one, other);
-            return moves[i];
-        }
+        print_line(moves[i], one, other,
+                   i % 5 == 4 || i + 1 == found ? "\n" : "   ");
+        if (one != other && wrong == 0)
+            wrong = moves[i];
     }
-    return 0;
+    return wrong;
 }
 
 int main(void)
