@@ -197,10 +197,13 @@ LINKS = libnibble.so libnibble.so.$(SOVERSION)
 # By which pkg-config and CMake find the library.
 FINDERS = pkgconfig/nibble.pc cmake/nibble/nibble-config.cmake cmake/nibble/nibble-config-version.cmake
 PROGRAMS = $(DESTDIR)$(BINDIR)
-MANUALS = $(DESTDIR)$(MANDIR)/man1
+MANUALS = $(DESTDIR)$(MANDIR)
 
-install: library $(TOOLS) ## install library, tools and manuals (PREFIX, LIBDIR, BINDIR, MANDIR, DESTDIR)
-	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig $(LIBRARIES)/cmake/nibble $(PROGRAMS) $(MANUALS)
+# A manual page of each header, and one of each name, which leads there.
+$(BUILD)/man3: $(HEADERS) $(wildcard scripts/man/reference*)
+	@scripts/man/reference $(VERSION) $@ $(HEADERS)
+install: library $(TOOLS) $(BUILD)/man3 ## install library, tools and manuals (PREFIX, LIBDIR, BINDIR, MANDIR, DESTDIR)
+	install -d $(INCLUDES) $(LIBRARIES)/pkgconfig $(LIBRARIES)/cmake/nibble $(PROGRAMS) $(MANUALS)/man1 $(MANUALS)/man3
 	install -m 644 $(HEADERS) $(INCLUDES)
 	install -m 644 $(STATIC) $(LIBRARIES)
 	install -m 755 $(SHARED) $(LIBRARIES)
@@ -209,11 +212,15 @@ install: library $(TOOLS) ## install library, tools and manuals (PREFIX, LIBDIR,
 	    scripts/find/$${file##*/}.in > $(BUILD)/$${file##*/} && install -m 644 $(BUILD)/$${file##*/} $(LIBRARIES)/$$file || exit 1; done
 	install -m 755 $(TOOLS) $(PROGRAMS)
 	for tool in $(notdir $(TOOLS)); do \
-	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && install -m 644 $(BUILD)/$$tool.1 $(MANUALS) || exit 1; done
-uninstall: ## take out what install put in
+	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && install -m 644 $(BUILD)/$$tool.1 $(MANUALS)/man1 || exit 1; done
+	@echo "install -m 644 $(BUILD)/man3/*.3 $(MANUALS)/man3"
+	@install -m 644 $(BUILD)/man3/*.3 $(MANUALS)/man3
+uninstall: $(BUILD)/man3 ## take out what install put in
 	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(addprefix $(LIBRARIES)/,$(FINDERS))
 	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
-	rm -f $(patsubst %,$(PROGRAMS)/%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/%.1,$(notdir $(TOOLS)))
+	rm -f $(patsubst %,$(PROGRAMS)/%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/man1/%.1,$(notdir $(TOOLS)))
+	@echo "rm -f the pages of $(MANUALS)/man3 that install put there"
+	@for page in $(BUILD)/man3/*; do rm -f "$(MANUALS)/man3/$${page##*/}"; done
 	rmdir $(INCLUDES) $(LIBRARIES)/cmake/nibble 2> /dev/null || true
 installcheck: ## build a C and a C++ program on the installed library, by pkg-config and by CMake, and run the tools
 	@checks/installcheck $(LIBRARIES) "$(DESTDIR)" $(PROGRAMS) $(MANUALS)
