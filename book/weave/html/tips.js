@@ -71,6 +71,10 @@
     else if (!tip.contains(event.target)) hide();
   });
   addEventListener('focusout', hide);
+  addEventListener('resize', () => {
+    if (owner?.getClientRects().length) place(owner);
+    else hide();
+  });
 
   // The first Escape is the tip's.
   addEventListener('keydown', event => {

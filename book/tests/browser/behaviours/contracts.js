@@ -77,6 +77,18 @@ async function comesByTab(page) {
   must(!await isShown(page) || await link.getAttribute('aria-describedby') === null, 'it stays when the focus has left');
 }
 
+async function staysInWindow(page) {
+  const link = await aName(page);
+  await page.keyboard.press('Tab');
+  await link.focus();
+  must(await isShown(page), 'the focus does not bring it');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.waitForTimeout(PATIENCE);
+  must(await isShown(page), 'it goes when the window shrinks');
+  await isInWindow(page);
+  must(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it makes the page scroll sideways');
+}
+
 async function hasEntries(page, complain) {
   const without = await page.evaluate(() => [...document.querySelectorAll('a.ref')].map(link => link.hash.slice(1))
     .filter(name => typeof NAMES === 'undefined' || !Object.hasOwn(NAMES, name) || !NAMES[name][0]));
@@ -89,5 +101,6 @@ export const cases = [
   { name: 'contracts: the pointer may go there', page: CHAPTER, run: stays },
   { name: 'contracts: Escape closes one', page: CHAPTER, run: closes },
   { name: 'contracts: Tab brings one', page: CHAPTER, run: comesByTab },
+  { name: 'contracts: one stays in a window that shrinks', page: CHAPTER, run: staysInWindow },
   ...pages.map(page => ({ name: 'contracts: every name has one', page, run: hasEntries, looks: 1 })),
 ];
