@@ -69,6 +69,13 @@ static size_t write_file(uint8_t bytes[MAX_BYTES])
     return MAX_BYTES;
 }
 
+static const char *type_of(const nb_gguf_tensor *tensor)
+{
+    const char *name = nb_gguf_type_name(tensor->type);
+
+    return name != NULL ? name : "?";
+}
+
 static void list(const uint8_t *bytes, size_t size)
 {
     nb_gguf file;
@@ -77,11 +84,12 @@ static void list(const uint8_t *bytes, size_t size)
 
     if (problem != NULL)
         printf("byte %zu: %s\n", file.at, problem);
-    while (problem == NULL && nb_gguf_next(&file, &tensor))
-        printf("%-4s %3zu bytes at %3llu: %.*s\n",
-               nb_gguf_type_name(tensor.type), tensor.size,
-               (unsigned long long)tensor.offset,
-               (int)tensor.name_length, tensor.name);
+    while (problem == NULL && nb_gguf_next(&file, &tensor)) {
+        printf("%-4s %3zu bytes at %3llu: ", type_of(&tensor),
+               tensor.size, (unsigned long long)tensor.offset);
+        fwrite(tensor.name, 1, tensor.name_length, stdout);
+        putchar('\n');
+    }
 }
 
 int main(void)
