@@ -394,7 +394,7 @@ static inline uint16_t nb_nibbles_to_bits(uint64_t nibbles)
 /** Bit 0 of every byte; multiplied by a byte, 8 copies of it. */
 #define NB_BYTES (~UINT64_C(0) / 255)
 
-/** Return the sum of eight bytes, which must be at most 255. */
+/** Return the sum of eight bytes. The sum must be at most 255. */
 static inline unsigned nb_sum_bytes(uint64_t x)
 {
     return (unsigned)(x * NB_BYTES >> 56);
