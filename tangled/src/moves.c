@@ -9,7 +9,7 @@ typedef struct generator {
     nb_pieces own, enemy;
     uint64_t empty;
     uint64_t targets; /* for all but the king and en passant */
-    uint64_t held[4]; /* those that may not move along each line */
+    uint64_t held[4]; /* by line: who may not move along it */
     uint64_t taboo;   /* squares where the king would be attacked */
     uint64_t guarded; /* the king, which must not be left in check */
     bool in_check;
