@@ -47,13 +47,15 @@ endif
 # ── Setup ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 # The goals beside setup are left to one make that starts after it, and so sees the tools that setup installed.
 
-SETUPS = $(filter setup setup-all,$(MAKECMDGOALS))
+SETUPS = $(filter setup setup-all setup-deb,$(MAKECMDGOALS))
 
 setup: ## install what `book` and `check` need, and only what is missing
 	@scripts/setup
 setup-all: ## install what `check-all` needs
 	@scripts/setup all
-.PHONY: setup setup-all
+setup-deb: ## install what `deb` needs
+	@scripts/setup deb
+.PHONY: setup setup-all setup-deb
 
 ifneq ($(SETUPS),)
 AFTER_SETUP = $(filter-out $(SETUPS),$(MAKECMDGOALS))
@@ -197,6 +199,8 @@ LINKS = libnibble.so libnibble.so.$(SOVERSION)
 # By which pkg-config and CMake find the library.
 FINDERS = pkgconfig/nibble.pc cmake/nibble/nibble-config.cmake cmake/nibble/nibble-config-version.cmake
 PROGRAMS = $(DESTDIR)$(BINDIR)
+# Before the name of each tool, where others have such names.
+TOOL_PREFIX =
 MANUALS = $(DESTDIR)$(MANDIR)
 
 # A manual page of each header, and one of each name, which leads there.
@@ -210,25 +214,27 @@ install: library $(TOOLS) $(BUILD)/man3 ## install library, tools and manuals (P
 	for link in $(LINKS); do ln -sf libnibble.so.$(VERSION) $(LIBRARIES)/$$link; done
 	for file in $(FINDERS); do sed 's|@PREFIX@|$(PREFIX)|g; s|@LIBDIR@|$(LIBDIR)|g; s|@VERSION@|$(VERSION)|g; s|@SOVERSION@|$(SOVERSION)|g' \
 	    scripts/find/$${file##*/}.in > $(BUILD)/$${file##*/} && install -m 644 $(BUILD)/$${file##*/} $(LIBRARIES)/$$file || exit 1; done
-	install -m 755 $(TOOLS) $(PROGRAMS)
-	for tool in $(notdir $(TOOLS)); do \
-	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && install -m 644 $(BUILD)/$$tool.1 $(MANUALS)/man1 || exit 1; done
+	for tool in $(notdir $(TOOLS)); do install -m 755 $(BUILD)/tools/$$tool $(PROGRAMS)/$(TOOL_PREFIX)$$tool && \
+	    sed 's|@VERSION@|$(VERSION)|' scripts/man/$$tool.1 > $(BUILD)/$$tool.1 && \
+	    install -m 644 $(BUILD)/$$tool.1 $(MANUALS)/man1/$(TOOL_PREFIX)$$tool.1 || exit 1; done
 	@echo "install -m 644 $(BUILD)/man3/*.3 $(MANUALS)/man3"
 	@install -m 644 $(BUILD)/man3/*.3 $(MANUALS)/man3
 uninstall: $(BUILD)/man3 ## take out what install put in
 	rm -f $(HEADERS:tangled/include/nibble/%=$(INCLUDES)/%) $(addprefix $(LIBRARIES)/,$(FINDERS))
 	rm -f $(addprefix $(LIBRARIES)/,libnibble.a libnibble.so.$(VERSION) $(LINKS))
-	rm -f $(patsubst %,$(PROGRAMS)/%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/man1/%.1,$(notdir $(TOOLS)))
+	rm -f $(patsubst %,$(PROGRAMS)/$(TOOL_PREFIX)%,$(notdir $(TOOLS))) $(patsubst %,$(MANUALS)/man1/$(TOOL_PREFIX)%.1,$(notdir $(TOOLS)))
 	@echo "rm -f the pages of $(MANUALS)/man3 that install put there"
 	@for page in $(BUILD)/man3/*; do rm -f "$(MANUALS)/man3/$${page##*/}"; done
 	rmdir $(INCLUDES) $(LIBRARIES)/cmake/nibble 2> /dev/null || true
+deb: ## make Debian packages of library, headers and tools, in build/deb
+	@SOURCE_DATE_EPOCH=$(or $(SOURCE_DATE_EPOCH),1767225600) scripts/make-deb $(VERSION)
 installcheck: ## build a C and a C++ program on the installed library, by pkg-config and by CMake, and run the tools
 	@checks/installcheck $(LIBRARIES) "$(DESTDIR)" $(PROGRAMS) $(MANUALS)
 check-install: ## install, installcheck and uninstall leave nothing behind
 	@checks/check-install
 check-dist: dist ## the tarball builds without noweb
 	@checks/check-dist build/four-bits-at-a-time-$(VERSION).tar.gz
-.PHONY: install uninstall installcheck check-install check-dist
+.PHONY: install uninstall deb installcheck check-install check-dist
 
 # ── For those who write chapters ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -7,7 +7,7 @@ CHECKS      = check-weave check-exercises suites,check-variants check-tools chec
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) \
               check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-              plain-suites,suites-capped,plain-nehalem$(VALGRIND) suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format
+              plain-suites,suites-capped,plain-nehalem$(VALGRIND) suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
@@ -26,7 +26,7 @@ $(NUMBERS:%=check-%): check-%: $(STATIC)
 check-all: setup-all ## run everything that can be checked
 	@checks/run-goals compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
-check-nightly: ## check-all with nothing left to another turn: optimised benchmarks, more mutants, all changes to theorems, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
+check-nightly: setup-deb ## check-all with nothing left to another turn: optimised benchmarks, more mutants, all changes to theorems, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
 	@NIGHTLY=yes $(MAKE) --no-print-directory check-all
 check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
@@ -70,6 +70,8 @@ check-exercises-all: $(STATIC) ## with the other compiler, answers pass under th
 	@$(if $(NIGHTLY),KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC))
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' classroom/tests/check-exercise-commands $(STATIC)
+check-deb: deb ## the Debian packages please lintian, and from what they hold a program builds and the tools run
+	@checks/check-deb
 check-perft: $(BUILD)/tools/perft $(BUILD)/perft/ask $(BUILD)/perft/wander ## perft counts what Stockfish counts
 	@checks/check-perft $(BUILD) $(if $(NIGHTLY),,1)
 check-pipeline: ## broken chapters are refused, with chapter and line; links survive insertions
@@ -144,4 +146,4 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in ninety-six (check-nightly: in eight), of the files that have passed it whole
 	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,96) $(SURE)
-.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde check-deb $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
