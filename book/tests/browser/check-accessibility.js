@@ -1,6 +1,6 @@
 // check-accessibility: axe-core finds no violation. It sees every page once, at desk width with all folds open; and in every state, width and colour
 // scheme the pages that hold every kind of part (kinds.js): colours are the same on the others. It doesn't judge drawings, so this does: each drawing
-// has a text alternative, and its texts and lines stand out from what is drawn under them.
+// has a text alternative, and its texts and lines stand out from what is drawn under them. With PART, the states and the drawings take turns.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inTurn, must, pages, run } from './browser.js';
@@ -53,23 +53,23 @@ const others = pages.filter(name => !sample.includes(name));
 
 const rulesOf = (name, state) => ({ ...state === LIVE ? TEXTS_OF_HANDLES : {}, ...sample.includes(name) ? {} : COLOURS_OF_OTHERS });
 
-const withState = (name, state, width, more = {}) => ({
-  name: `${state.name}, ${width} px wide`, page: name, width, ...more,
+const withState = (name, state, width, inDark, more = {}) => ({
+  name: `${state.name}, ${width} px wide${inDark ? ', also dark' : ''}`, page: name, width, ...more,
   run: async (page, complain) => {
     await page.evaluate(AXE);
     must(await state.open(page) !== false, 'this state cannot be reached');
-    await judge(page, complain, width, sample.includes(name), { rules: rulesOf(name, state) });
+    await judge(page, complain, width, inDark, { rules: rulesOf(name, state) });
     if (state === LIVE && width === DESK) await judgeDrawings(page, complain);
   },
 });
 
 const cases = [
-  ...others.map(name => withState(name, UNFOLDED, DESK, { looks: 2 })),
-  ...sample.flatMap(name => WIDTHS.flatMap(width =>
-    states.filter(state => state.on(name)).map(state => withState(name, state, width)))),
-  ...inTurn(others.filter(LIVE.on)).flatMap(name => WIDTHS.map(width => withState(name, LIVE, width))),
-  ...pages.map(name => ({ name: 'drawings', page: name, run: judgeDrawings, looks: 1 })),
+  ...pages.map(name => withState(name, UNFOLDED, DESK, false, { looks: 2 })),
+  ...inTurn(sample.flatMap(name => WIDTHS.flatMap(width =>
+    states.filter(state => state.on(name)).map(state => withState(name, state, width, true))))),
+  ...inTurn(others.filter(LIVE.on)).flatMap(name => WIDTHS.map(width => withState(name, LIVE, width, false))),
+  ...inTurn(pages).map(name => ({ name: 'drawings', page: name, run: judgeDrawings, looks: 1 })),
 ];
 
-await run(cases, count => `no violation on ${pages.length} pages, nor in any state, light, dark, ${WIDTHS.join(' and ')} px wide, ` +
+await run(cases, count => `no violation on ${pages.length} pages, nor in the states in turn, light, dark, ${WIDTHS.join(' and ')} px wide, ` +
   `on ${sample.length} of them that hold every kind of part (${count} cases)`);

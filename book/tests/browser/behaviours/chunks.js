@@ -1,5 +1,5 @@
 // A chunk's use opens in place: the button beside it shows, under its line, every piece of the chunk, and the link still leads there.
-import { must, pages } from '../browser.js';
+import { inTurn, must, pages } from '../browser.js';
 
 const CHAPTER = 'nibbles';
 
@@ -97,7 +97,7 @@ async function linkLeads(page) {
 }
 
 export const cases = [
-  ...pages.map(page => ({ name: 'chunks: each use opens as all its pieces', page, run: showsAllPieces, looks: 3 })),
+  ...inTurn(pages).map(page => ({ name: 'chunks: each use opens as all its pieces', page, run: showsAllPieces, looks: 3 })),
   { name: 'chunks: a use in what has opened opens', page: 'signed', run: opensNested },
   { name: 'chunks: the button opens and closes', page: CHAPTER, run: opensAndCloses },
   { name: 'chunks: Escape closes, and the focus returns', page: CHAPTER, run: closesByEscape },

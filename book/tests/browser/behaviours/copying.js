@@ -1,6 +1,6 @@
 // What a copy button gives: of a root, the file that it makes; of any other chunk, plain C; of a listing and an output, its lines.
 import { existsSync, readFileSync } from 'node:fs';
-import { must, pages, TOP } from '../browser.js';
+import { inTurn, must, pages, TOP } from '../browser.js';
 import { sample } from '../kinds.js';
 
 const HEADERS = { nibbles: 'tangled/include/nibble/nibble.h', signed: 'tangled/include/nibble/signed.h' };
@@ -105,7 +105,7 @@ async function hasOldWay(page) {
 const hasNoButtons = async page => must(await page.locator('button:visible').count() === 0, 'there are buttons that do nothing');
 
 export const cases = [
-  ...pages.map(page => ({ name: 'copying: each box gives what it shows', page, run: everyBox, looks: 1 })),
+  ...inTurn(pages).map(page => ({ name: 'copying: each box gives what it shows', page, run: everyBox, looks: 1 })),
   ...Object.keys(HEADERS).map(page => ({ name: 'copying: the root gives the header', page, run: givesHeader })),
   { name: 'copying: a chunk gives plain C', page: 'nibbles', run: givesChunk },
   { name: 'copying: it is announced', page: 'nibbles', run: isAnnounced },

@@ -1,5 +1,5 @@
 // Code that repeats is folded: the line of a fold says what is in it, and what leads into a fold opens it.
-import { addressOf, must, pages } from '../browser.js';
+import { addressOf, inTurn, must, pages } from '../browser.js';
 import { search } from '../states.js';
 
 const CHAPTER = 'nibbles', OTHER = 'chess';
@@ -89,7 +89,7 @@ async function opensWithoutScripts(page) {
 }
 
 export const cases = [
-  ...pages.map(page => ({ name: 'folds: the line says what is in it', page, run: saysWhatIsInIt, looks: 1 })),
+  ...inTurn(pages).map(page => ({ name: 'folds: the line says what is in it', page, run: saysWhatIsInIt, looks: 1 })),
   { name: 'folds: what leads into one opens it', page: CHAPTER, run: opensForLinks },
   { name: 'folds: a link opens it a second time', page: CHAPTER, run: opensAgain },
   { name: 'folds: a search opens it', page: CHAPTER, run: opensForSearch },

@@ -1,5 +1,5 @@
 // Keys: the skip link first, the focus always seen, and no key of its own for anything on the page.
-import { must } from '../browser.js';
+import { inTurn, must } from '../browser.js';
 import { sample } from '../kinds.js';
 
 const STOPS = 30;   // so many presses of Tab are looked at
@@ -50,7 +50,7 @@ async function leavesKeysAlone(page, complain) {
 }
 
 export const cases = [
-  ...sample.filter(page => page !== 'index').map(page => ({ name: 'Tab reaches the skip link first', page, run: skipsFirst })),
-  ...sample.map(page => ({ name: 'the focus is seen', page, run: showsTheFocus })),
-  ...sample.map(page => ({ name: 'arrows and letters alone do nothing', page, run: leavesKeysAlone })),
+  ...inTurn(sample).filter(page => page !== 'index').map(page => ({ name: 'Tab reaches the skip link first', page, run: skipsFirst })),
+  ...inTurn(sample).map(page => ({ name: 'the focus is seen', page, run: showsTheFocus })),
+  ...inTurn(sample).map(page => ({ name: 'arrows and letters alone do nothing', page, run: leavesKeysAlone })),
 ];

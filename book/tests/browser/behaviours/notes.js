@@ -1,5 +1,5 @@
 // Notes stand beside the text on a desk, are a line that opens on a phone, and are all there without scripts.
-import { must, pages } from '../browser.js';
+import { inTurn, must, pages } from '../browser.js';
 import { sample } from '../kinds.js';
 import { openFolds } from '../states.js';
 
@@ -65,9 +65,9 @@ const on = (some, name, width, run, more = {}) => some.map(page => ({ name: `not
 
 export const cases = [
   { name: 'notes: this chapter has some', page: 'nibbles', run: async page => must((await notesOf(page)).length > 3, 'there is nothing to look at') },
-  ...on(pages, 'they stand beside the text', 1400, standBeside),
-  ...on(sample, 'a line each on a phone', 390, areFolded),
-  ...on(sample, 'they open', 390, open),
-  ...on(sample, 'without scripts all can be read', 390, areReadable, { scripts: false }),
+  ...on(inTurn(pages), 'they stand beside the text', 1400, standBeside),
+  ...on(inTurn(sample), 'a line each on a phone', 390, areFolded),
+  ...on(inTurn(sample), 'they open', 390, open),
+  ...on(inTurn(sample), 'without scripts all can be read', 390, areReadable, { scripts: false }),
   { name: 'notes: one opens for the focus', page: 'nibbles', width: 390, run: openForFocus },
 ];

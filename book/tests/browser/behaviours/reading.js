@@ -1,5 +1,5 @@
 // The page as something to read: it fits, its lines are of a good length, its faces are the book's own, and scripts are not needed for it.
-import { must, pages } from '../browser.js';
+import { inTurn, must, pages } from '../browser.js';
 import { sample } from '../kinds.js';
 
 const WIDTHS = [320, 390, 820, 1280];
@@ -68,7 +68,7 @@ async function showsEverything(page, complain) {
 const onSample = (name, run, more = {}) => sample.map(page => ({ name, page, run, looks: 1, ...more }));
 
 export const cases = [
-  ...pages.map(page => ({ name: 'no page scrolls sideways', page, run: scrollsNowhere, looks: 1 })),
+  ...[...new Set([...sample, ...inTurn(pages)])].map(page => ({ name: 'no page scrolls sideways', page, run: scrollsNowhere, looks: 1 })),
   ...WITH_TEXT.map(page => ({ name: 'lines of the text are 60 to 75 characters long', page, run: hasGoodLines, looks: 1 })),
   ...onSample('the faces come from the bundle', hasItsFaces),
   ...onSample('everything can be read without scripts', showsEverything, { scripts: false }),

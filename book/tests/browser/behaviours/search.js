@@ -1,6 +1,6 @@
 // Search: what is typed on any page finds the right place first. Which place that is, the pages themselves say: they are read here, without
 // the index of the search.
-import { addressOf, must, pages } from '../browser.js';
+import { addressOf, inTurn, must, pages } from '../browser.js';
 import { sample } from '../kinds.js';
 import { search } from '../states.js';
 
@@ -193,7 +193,7 @@ export const cases = [
   onChapter('search: Enter goes to the first place', goesThere),
   onChapter('search: Escape closes', closes),
   onChapter('search: nothing is loaded before it is needed', isLazy),
-  ...sample.map(page => ({ name: 'search: finds nb_low from every page', page, run: async open => {
+  ...inTurn(sample).map(page => ({ name: 'search: finds nb_low from every page', page, run: async open => {
     must(await firstPlace(open, 'nb_low') === `${CHAPTER}#nb_low`, 'does not find the definition first');
   } })),
 ];
