@@ -23,7 +23,7 @@ END {
     end_paragraph()
     for (i = 1; i <= bolds; i++)
         if (!(singular(bold[i]) in entry_of))
-            complain(bold_at[i], "the glossary has no entry for **" bold[i] "**")
+            complain(bold_at[i], "the glossary has no entry for **" bold[i] "**: add one to chapters/Y-glossary.nw")
     for (i = 1; i <= entries; i++)
         check_link(i)
     if (failed)

@@ -36,7 +36,7 @@ $(BUILD)/proofs/prove.h.gch: $(wildcard proofs/model/*.h) | check-prover
 	@$(TO_PROVE) -x c++-header -o $@ proofs/model/prove.h
 $(BUILD)/proofs/%.o: proofs/theorems/%.cpp $(COPIES) $(wildcard proofs/model/*.h) $(BUILD)/proofs/prove.h.gch | check-prover $(BUILD)/proofs/intrinsics
 	@echo "  compile $<"
-	@$(TO_PROVE) -c -o $@ $<
+	@$(TO_PROVE) -c -o $@ $< || { echo "$<: a theorem is written in C++, with the words of proofs/model/prove.h and proofs/model/definitions.h" >&2; exit 1; }
 $(BUILD)/proofs/prove.o: proofs/model/prove.cpp $(wildcard proofs/model/*.h) | check-prover
 	@echo "  compile $<"
 	@$(TO_PROVE) -c -o $@ $<
