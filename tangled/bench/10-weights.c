@@ -18,9 +18,11 @@ static nb_q4_group *groups;
 static nb_q8_block activations[ROW_BLOCKS];
 static float products[ROWS];
 
+/* A number of rows, from the first on, and what multiplies them. */
 static struct job {
+    void (*work)(void *job);
     nb_function *function;
-    size_t rows, row_blocks;
+    size_t first, rows, row_blocks;
 } jobs[MAX_CASES];
 static bench_case cases[MAX_CASES];
 static size_t case_count;
@@ -104,11 +106,11 @@ static USUAL float table_scale(const nb_q4_block *w,
     {                                                                \
         const struct job *job = data;                                \
                                                                      \
-        for (size_t row = 0; row < job->rows; row++)                 \
-            products[row] = kernel##_dot(                            \
-                blocks + row * job->row_blocks, activations,         \
-                job->row_blocks);                                    \
-        bench_sink((uint64_t)(products[0] == 0));                    \
+        for (size_t i = 0; i < job->rows; i++)                       \
+            products[job->first + i] = kernel##_dot(                 \
+                blocks + (job->first + i) * job->row_blocks,         \
+                activations, job->row_blocks);                       \
+        bench_sink((uint64_t)(products[job->first] == 0));           \
     }
 
 KERNEL(usual, usual_pairs, usual_scale)
@@ -122,10 +124,11 @@ static void do_dots(void *data)
     const struct job *job = data;
     nb_q4_dot_function *dot = (nb_q4_dot_function *)job->function;
 
-    for (size_t row = 0; row < job->rows; row++)
-        products[row] = dot(blocks + row * job->row_blocks, activations,
-                            job->row_blocks);
-    bench_sink((uint64_t)(products[0] == 0));
+    for (size_t i = 0; i < job->rows; i++)
+        products[job->first + i] =
+            dot(blocks + (job->first + i) * job->row_blocks,
+                activations, job->row_blocks);
+    bench_sink((uint64_t)(products[job->first] == 0));
 }
 
 static void do_groups(void *data)
@@ -133,8 +136,10 @@ static void do_groups(void *data)
     const struct job *job = data;
 
     ((nb_q4_multiply_function *)job->function)(
-        products, groups, activations, job->rows / 16, job->row_blocks);
-    bench_sink((uint64_t)(products[0] == 0));
+        products + job->first,
+        groups + job->first / 16 * job->row_blocks,
+        activations, job->rows / 16, job->row_blocks);
+    bench_sink((uint64_t)(products[job->first] == 0));
 }
 
 NB_TARGET(NB_WITH_AVX2) BENCH_VECTORISED static uint64_t
@@ -151,34 +156,32 @@ exclusive_or(const uint64_t *words, size_t count)
 static void do_read(void *data)
 {
     const struct job *job = data;
+    const nb_q4_group *from =
+        groups + job->first / 16 * job->row_blocks;
 
-    bench_sink(exclusive_or((const uint64_t *)(const void *)groups,
+    bench_sink(exclusive_or((const uint64_t *)(const void *)from,
                             job->rows * job->row_blocks * 18 / 8));
 }
 
-/* Two threads, of which each takes half of the rows. */
-static void *do_half(void *data)
+static void *do_work(void *data)
 {
-    const struct job *job = data;
-    const size_t half = job->rows / 32;
-
-    ((nb_q4_multiply_function *)job->function)(
-        products + half * 16, groups + half * job->row_blocks,
-        activations, half, job->row_blocks);
+    ((const struct job *)data)->work(data);
     return NULL;
 }
 
+/* Two threads, of which each takes half of the rows. */
 static void do_in_two_threads(void *data)
 {
-    const struct job *job = data;
-    pthread_t other;
+    struct job half = *(const struct job *)data, other = half;
+    pthread_t thread;
 
-    if (pthread_create(&other, NULL, do_half, data) != 0)
+    half.rows /= 2;
+    other.first = half.rows;
+    other.rows -= half.rows;
+    if (pthread_create(&thread, NULL, do_work, &other) != 0)
         abort();
-    ((nb_q4_multiply_function *)job->function)(
-        products, groups, activations, job->rows / 32, job->row_blocks);
-    pthread_join(other, NULL);
-    bench_sink((uint64_t)(products[0] == 0));
+    half.work(&half);
+    pthread_join(thread, NULL);
 }
 
 /* Small scales, and any nibbles. */
@@ -217,6 +220,7 @@ static void add_case(bench_case new, nb_function *function, bool few)
 {
     if (case_count == MAX_CASES)
         abort();
+    jobs[case_count].work = new.body;
     jobs[case_count].function = function;
     jobs[case_count].rows = few ? FEW_ROWS : ROWS;
     jobs[case_count].row_blocks = few ? FEW_BLOCKS : ROW_BLOCKS;
@@ -230,14 +234,20 @@ static void add_case(bench_case new, nb_function *function, bool few)
     cases[case_count++] = new;
 }
 
+/* The same work, and the same rows, in two threads. */
+static void add_case_in_threads(bench_case new, nb_function *function)
+{
+    add_case(new, function, false);
+    cases[case_count - 1].body = do_in_two_threads;
+}
+
 static const struct {
     const char *impl, *name;
 } dots[] = {{"plain", "dot, plain"},
             {"sse2", "dot, sse2"},
             {"avx2", "dot, avx2"},
             {"vnni", "dot, vnni"}},
-  products_of[] = {{"avx2", "groups, avx2"}, {"vnni", "groups, vnni"}},
-  in_threads[] = {{"vnni", "groups, vnni, 2 threads"}};
+  products_of[] = {{"avx2", "groups, avx2"}, {"vnni", "groups, vnni"}};
 
 static nb_function *usable(const nb_variants *of, const char *name)
 {
@@ -256,18 +266,29 @@ static nb_function *usable(const nb_variants *of, const char *name)
                      usable(&of, (rows)[i].impl), few);
 
 #ifdef NB_SIMD512
+static void list_read(void)
+{
+    add_case((bench_case){.name = "read", .body = do_read}, NULL,
+             false);
+    add_case_in_threads((bench_case){.name = "read, 2 threads",
+                                     .body = do_read}, NULL);
+}
+
 static void list_usual(bool few)
 {
     for (unsigned half = 0; half < 65536; half++)
         halves[half] = nb_half_to_float((uint16_t)half);
     add_case((bench_case){.name = "usual", .body = do_usual}, NULL,
              few);
-    if (!few)
-        return;
     add_case((bench_case){.name = "usual, table", .body = do_table},
              NULL, few);
-    add_case((bench_case){.name = "usual, eights", .body = do_eights},
-             NULL, few);
+    if (few)
+        add_case((bench_case){.name = "usual, eights",
+                              .body = do_eights}, NULL, few);
+    else
+        add_case_in_threads(
+            (bench_case){.name = "usual, table, 2 threads",
+                         .body = do_table}, NULL);
 }
 #endif
 
@@ -275,16 +296,17 @@ static void list(bool few)
 {
 #ifdef NB_SIMD512
     if ((nb_features() & NB_AVX2) != 0 && !few)
-        add_case((bench_case){.name = "read", .body = do_read}, NULL,
-                 few);
+        list_read();
     if ((nb_features() & NB_AVX2) != 0 && __builtin_cpu_supports("fma"))
         list_usual(few);
 #endif
     ADD(dots, nb_q4_dot_variants, do_dots)
     ADD(products_of, nb_q4_multiply_variants, do_groups)
-    if (!few) {
-        ADD(in_threads, nb_q4_multiply_variants, do_in_two_threads)
-    }
+    if (!few && usable(&nb_q4_multiply_variants, "vnni") != NULL)
+        add_case_in_threads(
+            (bench_case){.name = "groups, vnni, 2 threads",
+                         .body = do_groups},
+            usable(&nb_q4_multiply_variants, "vnni"));
 }
 
 static void list_all(void)
