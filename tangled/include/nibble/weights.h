@@ -104,9 +104,9 @@ extern const nb_variants nb_q4_dot_variants;
 
 /**
  * Write the (rows + 15) / 16 * row_blocks groups of a matrix. Each of
- * its rows has row_blocks blocks. First come the groups of rows 0 to
- * 15, from left to right, then those of the next sixteen. Rows that the
- * last groups lack are filled up with zeros. Return whether all scales
+ * its rows has row_blocks blocks. The groups of rows 0 to 15
+ * come first, from left to right, then those of the next sixteen rows.
+ * Lanes without a row are filled with zeros. Return whether all scales
  * are finite. Scales that are not become 0. The arrays must not
  * overlap.
  */
