@@ -6,12 +6,11 @@ BROWSER    = book/tests/browser/node_modules
 CHECKS      = check-weave check-exercises suites,check-variants check-tools check-tangled check-theorems check-names check-tested check-goals check-glossary check-index
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) \
               check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
-CHECKS_CODE = check-model,prove,check-proofs some-mutants check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-              plain-suites,suites-capped,plain-nehalem$(VALGRIND) suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
+CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
+              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
-VALGRIND  = $(if $(NIGHTLY)$(filter %0 %2 %4 %6 %8,$(TURN)),$(COMMA)suites-valgrind)
 # A quarter of the chapters, by the last digit of their numbers.
 THESE     = $(if $(NIGHTLY),*,?[$(word $(shell echo $$(($(TURN) % 4 + 1))),048 159 26 37)]*)
 SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
@@ -30,7 +29,7 @@ check-nightly: setup-deb ## check-all with nothing left to another turn: optimis
 	@NIGHTLY=yes $(MAKE) --no-print-directory check-all
 check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
-	@checks/run-goals check-grader
+	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) checks/run-goals check-grader
 # What the checks of `check` share.
 compile: library $(TOOLS) $(CRITERION)
 	@echo "the library, tools and suites are compiled"
@@ -116,13 +115,13 @@ check-onpage-exercises: html $(STATIC) ## of each starter, answer and wrong answ
 	@classroom/exercise list | cut -f 3 | cut -d / -f 1 | uniq | checks/each-in-parallel node --no-wasm-tier-up book/live/differences.js build/live/objects build/live/keys
 $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
-snapshots: ## build and test appendix A with chapters 1..N alone, for every N, or in check-rest for every other
+snapshots: ## build and test appendix A with chapters 1..N alone, for every N, or in check-rest for one in four
 	@checks/snapshots
 suites-clang: ## the tests, compiled by clang
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
 suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
 	@$(MAKE) --no-print-directory BUILD=build/sanitized SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
-suites-valgrind: $(PLAIN) ## the tests under valgrind
+suites-valgrind: $(PLAIN) ## the tests under valgrind: in check-rest a quarter of the suites
 	@checks/run-valgrind $(PLAIN)
 plain-aarch64: ## the tests on a 64-bit ARM, under qemu
 plain-s390x: ## the tests on a big-endian processor, under qemu

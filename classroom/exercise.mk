@@ -10,7 +10,7 @@ common   = $(work)/machine $(wildcard tangled/include/nibble/*.h $(harness)/*.h 
 # The library: one that was built for this compiler, or one that is built here.
 library := $(firstword $(if $(simde),,$(wildcard $(LIBRARY) $(work)/../libnibble.a libnibble.a)) $(work)/library/libnibble.a)
 objects  = $(patsubst tangled/src/%.c,$(work)/library/%.o,$(wildcard tangled/src/*.c))
-flags    = -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla $(sanitize)
+flags    = -std=c11 -O1 $(if $(sanitize),-g) -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wvla $(sanitize)
 
 # Where two tries run at once, a file is there as a whole or not at all. Our own files do compile.
 compile = $(CC) $(1) $(CPPFLAGS) $(simde) -Itangled/include -c -o $@.$$$$ $(or $(2),$<) > $@.log 2>&1 && mv $@.$$$$ $@

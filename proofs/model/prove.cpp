@@ -79,7 +79,7 @@ static std::string counterexample(const question &q,
             return text + undefined(duty, at);
     for (const auto &[actual, expected] : q.results)
         if (at(actual == expected).is_false())
-            return text + hex(at(actual)) + " instead of "
+            return text + "gives " + hex(at(actual)) + ", should give "
                  + hex(at(expected));
     return text + "not so";
 }

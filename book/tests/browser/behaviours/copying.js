@@ -110,5 +110,5 @@ export const cases = [
   { name: 'copying: a chunk gives plain C', page: 'nibbles', run: givesChunk },
   { name: 'copying: it is announced', page: 'nibbles', run: isAnnounced },
   { name: 'copying: without a clipboard', page: 'nibbles', run: hasOldWay },
-  ...sample.map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false, looks: 1 })),
+  ...inTurn(sample).map(page => ({ name: 'without scripts there are no buttons', page, run: hasNoButtons, scripts: false, looks: 1 })),
 ];

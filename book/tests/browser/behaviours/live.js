@@ -299,5 +299,5 @@ export const cases = [
   { name: 'live figures: what takes long is counted beside the page', page: DIVIDES, run: counts },
   { name: 'live figures: the C is loaded when a figure is near', page: STEPS, run: loadsLate },
   { name: 'live figures: the first page stays light', page: 'index', run: isLight },
-  ...livePages.map(page => ({ name: 'live figures: a picture without scripts', page, run: isAPicture, scripts: false, looks: 1, only: 'chromium' })),
+  ...inTurn(livePages).map(page => ({ name: 'live figures: a picture without scripts', page, run: isAPicture, scripts: false, looks: 1, only: 'chromium' })),
 ];

@@ -1,4 +1,5 @@
 // On paper: no controls, and nothing folded but the sections in the contents.
+import { inTurn } from '../browser.js';
 import { sample } from '../kinds.js';
 
 const CONTROLS = 'button, input, form, .skip, nav.steps, nav.side, nav.downloads, .said';
@@ -21,6 +22,6 @@ async function isUnfolded(page, complain) {
 }
 
 export const cases = [
-  ...sample.map(page => ({ name: 'paper: no controls', page, run: hasNoControls, looks: 1 })),
-  ...sample.map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded, looks: 1 })),
+  ...inTurn(sample).map(page => ({ name: 'paper: no controls', page, run: hasNoControls, looks: 1 })),
+  ...inTurn(sample).map(page => ({ name: 'paper: nothing is folded', page, width: 390, run: isUnfolded, looks: 1 })),
 ];
