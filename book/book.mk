@@ -16,8 +16,8 @@ TO_PAGES = $(READER) $(wildcard book/weave/html/*.lua)
 TO_PRINT = $(READER) $(wildcard book/weave/pdf/*.lua)
 DOCUMENTS = $(STEMS:%=build/document/%.json)
 PAGES   = $(foreach s,$(STEMS) $(ANSWERS),$(HTML)/$(subst $(firstword $(subst -, ,$s))-,,$s).html)
-# With 64 MB for new data, pandoc collects garbage less often and takes a quarter less time.
-PANDOC  = LC_ALL=C.UTF-8 pandoc +RTS -A64m -RTS --fail-if-warnings --wrap none
+# With 128 MB for new data, pandoc collects garbage less often and takes a quarter less time.
+PANDOC  = LC_ALL=C.UTF-8 pandoc +RTS -A128m -RTS --fail-if-warnings --wrap none
 TO_HTML = $(PANDOC) --from json --bibliography book/references.bib --to html5 --lua-filter book/weave/html/render.lua --citeproc --lua-filter book/weave/html/references.lua --template book/weave/html/page.html --mathml
 TO_TEX  = $(PANDOC) --from json --bibliography book/references.bib --to latex-smart -M link-citations=true --citeproc --lua-filter book/weave/pdf/render.lua
 TEX     = $(patsubst %,build/book/pdf/%.tex,$(STEMS))
@@ -27,9 +27,11 @@ MOVED   = $(foreach m,$(MOVES),$(if $(filter $(HTML)/$(lastword $(subst :, ,$m))
 SEARCH  = $(addprefix $(HTML)/,search.css search-data.js search-terms.js lunr.js)
 
 # What is handed on has pages that run programs.
+PARALLEL = $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc))
 LIVE ?= $(if $(filter dist classroom,$(MAKECMDGOALS)),1)
 book: ## weave the book as HTML, PDF and EPUB; with LIVE=1 also pages on which programs and exercises run
-	@$(MAKE) --no-print-directory $(if $(filter -j%,$(MAKEFLAGS)),,-j$$(nproc)) pdf epub html
+	@$(MAKE) --no-print-directory $(PARALLEL) tex # so that the pages are woven while LaTeX, which takes longest, sets the PDF
+	@$(MAKE) --no-print-directory $(PARALLEL) pdf epub html
 	@$(MAKE) --no-print-directory html $(if $(LIVE),live) # now that there are a PDF and an EPUB, the first page can offer them
 	@echo "The book is here:"
 	@echo "  $(CURDIR)/$(if $(LIVE),$(LIVE_HTML),$(HTML))/index.html"
@@ -41,9 +43,10 @@ html: $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html $(HTML)/book.css $(SCRI
 	@[ ! -d book/images ] || cp -R book/images $(HTML)/
 	@rm -f $(filter-out $(PAGES) $(FILE_PAGES) $(MOVED) $(HTML)/index.html,$(wildcard $(HTML)/*.html))
 live: $(LIVE_HTML)/live/book.js ## weave the pages once more, with programs and exercises that run on them
+tex: $(TEX)
 pdf: $(PDF) ## weave the two volumes of the PDF
 epub: $(EPUB) ## weave the EPUB
-.PHONY: book html live pdf epub
+.PHONY: book html live tex pdf epub
 
 # The document of a chapter, from which all forms of the book are made.
 build/document/%.json: build/weave/%.stream book/references.bib $(READER) $(DRAW)

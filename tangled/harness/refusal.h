@@ -23,7 +23,7 @@ static inline void refusal_jump(int number)
         void (*before)(int) = signal(SIGABRT, refusal_jump);        \
         if (setjmp(refusal_point) == 0) {                           \
             (void)(call);                                           \
-            cr_expect(false, "not refused: " #call);                \
+            cr_expect(false, "%s", "not refused: " #call);          \
         }                                                           \
         signal(SIGABRT, before);                                    \
     } while (0)

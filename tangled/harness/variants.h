@@ -27,7 +27,7 @@ static inline void variants_print(const char *what,
 
 /**
  * The variant after v that can run here, the first one if v is NULL,
- * and NULL behind the last one.
+ * and NULL after the last one.
  */
 static inline const nb_variant *variants_next(const nb_variants *of,
                                               const nb_variant *v)

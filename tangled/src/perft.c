@@ -253,7 +253,7 @@ static struct pair find_pair(const nb_perft_table *table,
     return pair;
 }
 
-/* Whether an entry has the answer; then it is put in. */
+/* If an entry has the answer, put it into the record. */
 static bool probe_entry(struct nb_perft_entry *entry,
                         struct record *record)
 {

@@ -23,17 +23,25 @@ static bool exposes(const nb_position *position, nb_move move)
     return nb_in_check(&after);
 }
 
-static inline unsigned wrong_moves(nb_move moves[NB_MAX_MOVES],
-                                   const nb_position *position)
+/* The moves that are above doubt, and those that stand their trial. */
+static inline unsigned list(nb_move moves[NB_MAX_MOVES],
+                            const nb_position *position,
+                            bool doubt(const nb_position *, nb_move))
 {
     nb_move all[NB_MAX_MOVES];
     const unsigned found = nb_generate_pseudo_legal(all, position);
     unsigned count = 0;
 
     for (unsigned i = 0; i < found; i++)
-        if (!may_expose(position, all[i]) || !exposes(position, all[i]))
+        if (!doubt(position, all[i]) || !exposes(position, all[i]))
             moves[count++] = all[i];
     return count;
+}
+
+static inline unsigned wrong_moves(nb_move moves[NB_MAX_MOVES],
+                                   const nb_position *position)
+{
+    return list(moves, position, may_expose);
 }
 
 typedef unsigned generator(nb_move *, const nb_position *);

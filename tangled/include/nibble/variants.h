@@ -123,7 +123,7 @@ extern "C" {
  * Return the features that this processor has and that a value of
  * NB_ISA allows. NULL and "" allow all of them, the name of a feature
  * allows this one and what goes with it, "portable" allows none, and
- * so does any other text. Case makes no difference.
+ * so does any other text. Capital letters count as small ones.
  */
 unsigned nb_features_for_isa(const char *isa);
 
