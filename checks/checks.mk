@@ -7,13 +7,14 @@ CHECKS      = check-weave check-exercises suites,check-variants check-tools chec
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) \
               check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(SIMDE) plain-aarch64 plain-s390x check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
+              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(QEMU) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
 # A quarter of the chapters, by the last digit of their numbers.
 THESE     = $(if $(NIGHTLY),*,?[$(word $(shell echo $$(($(TURN) % 4 + 1))),048 159 26 37)]*)
-SIMDE     = $(if $(NIGHTLY)$(filter %1 %3 %5 %7 %9,$(TURN)),plain-aarch64-simde)
+# Of the suites under qemu, one.
+QEMU      = $(if $(NIGHTLY),plain-aarch64 plain-aarch64-simde plain-s390x,$(word $(shell echo $$(($(TURN) % 3 + 1))),plain-aarch64 plain-aarch64-simde plain-s390x))
 
 check: ## run what each commit must pass (three minutes)
 	@checks/run-goals compile $(CHECKS)
