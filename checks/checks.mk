@@ -7,7 +7,7 @@ CHECKS      = check-weave check-exercises suites,check-variants check-tools chec
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) \
               check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
 CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(QEMU) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb)
+              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(QEMU) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
@@ -137,6 +137,16 @@ plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without A
 suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here
 	@for cap in $(if $(filter x86_64,$(shell uname -m)),portable sse2 avx2 avx512); do \
 	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
+# Whatever takes a text or a length, under libFuzzer and its sanitizers: checks/fuzz/*.c.
+FUZZ = $(patsubst checks/fuzz/%.c,build/fuzz/targets/%,$(wildcard checks/fuzz/*.c))
+FUZZ_SECONDS = $(if $(NIGHTLY),600,10)
+FUZZ_FLAGS = -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+fuzz: ## let libFuzzer look for inputs that break what reads texts and lengths, FUZZ_SECONDS=10 for each kind (check-nightly: ten minutes)
+	@$(MAKE) --no-print-directory BUILD=build/fuzz CC=clang SYMBOLS=-g1 CFLAGS='$(FUZZ_FLAGS)' $(FUZZ)
+	@printf '%s\n' $(FUZZ) | checks/each-in-parallel checks/run-fuzz $(FUZZ_SECONDS)
+build/fuzz/targets/%: checks/fuzz/%.c checks/fuzz/fuzz.h $(patsubst tangled/src/%.c,$(BUILD)/debug/%.o,$(SOURCES)) $(TOOL_PARTS)
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $(SYMBOLS) -fsanitize=fuzzer -o $@ $< $(filter %.o,$^) $(wildcard tangled/tools/$*/*.c) $(LDFLAGS) -lm -pthread $(OR_EXPLAIN)
 FORMATTED = $(HEADERS) $(PRIVATE) $(SOURCES) $(TOOL_PARTS) $(BENCH_PARTS) $(wildcard book/figures/*.[ch])
 check-format: ## the library, the parts of tools and benchmarks, and the figures are formatted as .clang-format says
 	@clang-format --dry-run -Werror $(FORMATTED) && echo "$(words $(FORMATTED)) files are formatted"
@@ -146,4 +156,4 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in 192 (check-nightly: in eight), of the files that have passed it whole
 	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,192) $(SURE)
-.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants check-grader suites-valgrind plain-aarch64-simde check-deb $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind plain-aarch64-simde check-deb $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))

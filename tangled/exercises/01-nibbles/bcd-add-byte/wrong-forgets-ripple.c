@@ -1,4 +1,4 @@
-/* The upper digit is put right before the lower one carries into it. */
+/* The upper digit is corrected before the lower one carries into it. */
 #include <nibble/nibble.h>
 
 unsigned ex_bcd_add(uint8_t x, uint8_t y)
