@@ -296,7 +296,7 @@ static const char *const messages[NB_FEN_ERROR_COUNT] = {
     [NB_FEN_BAD_SQUARE] =
         "expected a piece (PNBRQKpnbrqk) or 1 to 8 empty squares",
     [NB_FEN_SPLIT_NUMBER] =
-        "expected one number, the sum of these two",
+        "expected one number in place of these two",
     [NB_FEN_SHORT_RANK] =
         "expected more squares: a rank has eight",
     [NB_FEN_LONG_RANK] =

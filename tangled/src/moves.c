@@ -30,7 +30,7 @@ static generator generator_of(const nb_position *position,
     return g;
 }
 
-/* Find out what protects the king. */
+/* Find out what threatens the king. */
 static void guard_king(generator *g)
 {
     const nb_threats threats = nb_threats_to(&g->own, &g->enemy);

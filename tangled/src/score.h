@@ -122,7 +122,8 @@ SLICE_INLINE slice score_level(const struct score *s, unsigned level)
 
 /**
  * The moves of those boards for which chosen has 255 and not 0. Levels
- * are summed one by one: all of a board's moves may not fit in a byte.
+ * are summed one by one: on boards that no game reaches, a board's
+ * moves may not fit in a byte.
  */
 SLICE_INLINE uint64_t score_sum(const struct score *s, slice chosen)
 {

@@ -25,10 +25,10 @@ static unsigned long count_after(const nb_position *position,
     return 0;
 }
 
-/* Divides by both generators. The first line that differs is wrong. */
+/* Divides by both, and returns the first move that differs. */
 static nb_move hunt(const nb_position *position, unsigned depth)
 {
-    nb_move moves[NB_MAX_MOVES], wrong = 0;
+    nb_move moves[NB_MAX_MOVES], differs = 0;
     const unsigned found = wrong_moves(moves, position);
 
     for (unsigned i = 0; i < found; i++) {
@@ -37,10 +37,10 @@ static nb_move hunt(const nb_position *position, unsigned depth)
         unsigned long other = count_after(position, moves[i], depth);
         print_line(moves[i], one, other,
                    i % 5 == 4 || i + 1 == found ? "\n" : "   ");
-        if (one != other && wrong == 0)
-            wrong = moves[i];
+        if (one != other && differs == 0)
+            differs = moves[i];
     }
-    return wrong;
+    return differs;
 }
 
 int main(void)

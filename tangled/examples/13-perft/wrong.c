@@ -9,9 +9,9 @@ int main(void)
     if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
         NB_FEN_OK)
         return 1;
-    puts("moves  careful  chapter 12");
+    puts("moves  shortcut  chapter 12");
     for (unsigned depth = 1; depth <= 4; depth++)
-        printf("%5u  %7lu  %10lu\n", depth,
+        printf("%5u  %8lu  %10lu\n", depth,
                count(wrong_moves, &position, depth),
                count(nb_generate_moves, &position, depth));
     return 0;

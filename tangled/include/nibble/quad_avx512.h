@@ -64,7 +64,8 @@ static inline NB_TARGET_VBMI __m512i nb_flip_avx512(__m512i words)
 
 /**
  * Return eight planes of eight ranks of bytes: bit j of byte i of rank
- * r is bit i of byte r of plane j. Needs NB_AVX512VBMI and NB_GFNI.
+ * r (of the code on its file i) is bit i of byte r of plane j. Needs
+ * NB_AVX512VBMI and NB_GFNI.
  */
 static inline NB_TARGET_GFNI __m512i nb_transpose_avx512(__m512i ranks)
 {

@@ -16,7 +16,7 @@ struct part {
     unsigned root; /* with which first move the way here began */
 };
 
-/* A position on the way, whose moves before the next are given out. */
+/* A position on the way; its first `next` moves are given out. */
 struct level {
     nb_position position;
     nb_move moves[NB_MAX_MOVES];
@@ -26,7 +26,8 @@ struct level {
 /* Where in the tree the next part begins. */
 struct walk {
     struct level levels[MAX_DEPTH];
-    unsigned height, plies; /* levels now, and with a part below */
+    unsigned height; /* levels now */
+    unsigned plies;  /* levels where a part begins */
 };
 
 /* A move at the root, and what has been counted below it. */
