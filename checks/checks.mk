@@ -4,9 +4,9 @@ BROWSER    = book/tests/browser/node_modules
 # What can be checked, the longest first, for checks/run-goals: goals with commas between them make the same files. The grader is checked by itself,
 # since its verdicts depend on seconds.
 CHECKS      = check-weave check-exercises suites,check-variants check-tools check-tangled check-theorems check-names check-tested check-goals check-glossary check-index
-CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility check-onpage$(if $(NIGHTLY),$(COMMA)check-onpage-exercises) \
+CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility $(if $(NIGHTLY),,check-onpage) \
               check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
-CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
+CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),check-onpage-exercises$(COMMA)check-onpage some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
               plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(QEMU) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,

@@ -21,6 +21,7 @@ const BROWSERS = {
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }) }, // by WebDriver BiDi, which can neither ask for less motion nor switch scripts off
 };
 const AT_ONCE = 2;
+const PATIENCE = 60000; // what never comes is a failure; on a busy machine a page may well take ten seconds
 const HEIGHT = 900;
 
 export const TOP = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../../..');
@@ -45,7 +46,7 @@ export function must(holds, message) {
 // One tab, in which cases run in turn: to open a page anew costs a fifth of opening a tab anew.
 async function newTab(browser, scripts) {
   const context = await browser.newContext({ javaScriptEnabled: scripts, reducedMotion: 'reduce', offline: true });
-  context.setDefaultTimeout(10000);
+  context.setDefaultTimeout(PATIENCE);
   const tab = { page: await context.newPage(), complain: () => {} };
   tab.page.on('console', message => { if (message.type() === 'error') tab.complain(`the console says: ${message.text()}`); });
   tab.page.on('pageerror', error => tab.complain(`a script fails: ${error.message}`));

@@ -23,7 +23,7 @@ async function followsOldLinks(page, complain) {
   for (const place of new Map(ids.map(one => [kindOf(one), one])).values()) {
     await page.goto('about:blank');
     await page.goto(`${addressOf(LIST)}#${place.id}`);
-    await page.waitForURL(url => url.href.startsWith(addressOf(place.page)), { timeout: 3000 })
+    await page.waitForURL(url => url.href.startsWith(addressOf(place.page)))
       .catch(() => complain(`#${place.id} leads to ${page.url()}, and not to ${place.page}`));
     if (!place.id.startsWith('answers-') && !page.url().endsWith(`#${place.id}`)) complain(`#${place.id} leads to ${page.url()}`);
   }

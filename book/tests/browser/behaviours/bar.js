@@ -78,7 +78,7 @@ async function givesWay(page, complain) {
         .some(({ top, bottom }) => top < at.bottom && bottom > at.top);
       const shown = getComputedStyle(list).opacity !== '0' && at.left > document.querySelector('main').getBoundingClientRect().right;
       return (!shown || !covers) && { shown };
-    }, null, { timeout: 3000 }).catch(() => complain(`at ${y} px the sections cover a note`));
+    }).catch(() => complain(`at ${y} px the sections cover a note`));
     const shown = settled && (await settled.jsonValue()).shown;
     seen += Boolean(shown);
   }
