@@ -20,7 +20,8 @@
 --            stands, for people: "1.2 Two halves".
 --            blank: empty lines at its end, which its code leaves out.
 --   CodeBlock  the code, each use as ‹name›; class = language, attribute marks
---              (see marks.lua: uses, references, definitions by byte range)
+--              (see marks.lua: uses, references, definitions by byte range) and
+--              tokens (see tokens.lua)
 -- CodeBlock  a listing in the prose; class = language or none
 -- Code.quote [[..]]: attribute marks (references only; none inside a link or a
 --            heading). Other Code is plain.
@@ -77,6 +78,7 @@ local pairs_of_boards = require "reader.pairs"
 local prose = require "reader.prose"
 local stream = require "reader.stream"
 local subjects = require "reader.subjects"
+local tokens = require "reader.tokens"
 
 local function chapter_block(chapter)
   local page = stream.page(chapter)
@@ -90,7 +92,7 @@ local function chapter_block(chapter)
   numbers.headings(chapter, blocks)
   blocks = blocks:walk(numbers.divs(chapter)):walk(fail.tried(links(chapter)))
   fail.finish()
-  blocks = index(chapter, blocks)
+  blocks = tokens.keep(pandoc.Blocks(index(chapter, blocks)))
   return pandoc.Div(blocks, attr("", { "chapter" }, { { "stem", page.stem },
     { "number", page.number }, { "slug", page.slug }, { "title", page.title } }))
 end

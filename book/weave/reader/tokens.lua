@@ -2,8 +2,12 @@
 -- through pandoc.write) is read back, compared with the source, and cut at the
 -- marks of the code. A block has its place in the attribute src.
 --
---   tokens.prepare(blocks)      highlights every CodeBlock in one pandoc.write;
---                               optional, but one call is faster than many
+--   tokens.keep(blocks)         the blocks, each CodeBlock with its tokens in an
+--                               attribute of this name: the reader highlights what
+--                               it writes once, for all forms of the book
+--   tokens.prepare(blocks)      highlights every CodeBlock that has no such
+--                               attribute in one pandoc.write; optional, but one
+--                               call is faster than many
 --   tokens.each(block, visit)   calls visit for each piece of a CodeBlock:
 --       { class, text, mark }   class: skylighting's short name (kw, dt, co, ...)
 --                               or nil; mark: see marks.lua, or nil; a mark may
@@ -93,13 +97,40 @@ end
 function tokens.prepare(blocks)
   local found = {}
   blocks:walk { CodeBlock = function(block)
-    if language_of(block) ~= "" then table.insert(found, block) end
+    if language_of(block) ~= "" and not block.attributes.tokens then
+      table.insert(found, block)
+    end
   end }
   highlight(found)
 end
 
+-- As an attribute: "kw3 1 dt4", the class and the length of each.
+function tokens.keep(blocks)
+  tokens.prepare(blocks)
+  return blocks:walk { CodeBlock = function(block)
+    if language_of(block) == "" then return nil end
+    local kept = {}
+    for i, token in ipairs(known[key_of(block)]) do
+      kept[i] = (token.class or "") .. #token.text
+    end
+    block.attributes.tokens = table.concat(kept, " ")
+    return block
+  end }
+end
+
+local function kept(block)
+  local list, text, at = {}, masked(block), 1
+  for class, length in block.attributes.tokens:gmatch("(%a*)(%d+)") do
+    table.insert(list, { class = class ~= "" and class or nil,
+      text = text:sub(at, at + length - 1) })
+    at = at + length
+  end
+  return list
+end
+
 local function tokens_of(block)
   if language_of(block) == "" then return { { text = block.text } } end
+  if block.attributes.tokens then return kept(block) end
   if not known[key_of(block)] then highlight { block } end
   return known[key_of(block)]
 end
