@@ -1,0 +1,14 @@
+/* One member too few is taken off, as if the lowest were number 1. */
+#include <nibble/bitscan.h>
+
+unsigned ex_member(uint64_t set, unsigned n)
+{
+    while (n-- > 1)
+        set = nb_reset_lsb(set);
+    return nb_lsb_or_64(set);
+}
+
+unsigned ex_place(uint64_t set, unsigned square)
+{
+    return square == 0 ? 0 : nb_popcount(set << (64 - square));
+}

@@ -1,0 +1,14 @@
+/* The square itself is counted, and is not below itself. */
+#include <nibble/bitscan.h>
+
+unsigned ex_member(uint64_t set, unsigned n)
+{
+    while (n-- > 0)
+        set = nb_reset_lsb(set);
+    return nb_lsb_or_64(set);
+}
+
+unsigned ex_place(uint64_t set, unsigned square)
+{
+    return nb_popcount(square < 64 ? set << (63 - square) : set);
+}

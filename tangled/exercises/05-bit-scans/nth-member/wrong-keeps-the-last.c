@@ -1,0 +1,15 @@
+/* The last member is never taken off, and stands for all that are not
+   there. */
+#include <nibble/bitscan.h>
+
+unsigned ex_member(uint64_t set, unsigned n)
+{
+    for (; n > 0 && nb_reset_lsb(set) != 0; n--)
+        set = nb_reset_lsb(set);
+    return nb_lsb_or_64(set);
+}
+
+unsigned ex_place(uint64_t set, unsigned square)
+{
+    return square == 0 ? 0 : nb_popcount(set << (64 - square));
+}
