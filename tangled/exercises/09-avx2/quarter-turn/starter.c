@@ -2,7 +2,5 @@
 
 NB_TARGET_AVX2 void ex_turn(uint64_t sets[4])
 {
-    const __m256i flipped = nb_flip_avx2(nb_load256_words(sets));
-
-    nb_store256_words(sets, flipped);
+    nb_store256_words(sets, nb_flip_avx2(nb_load256_words(sets)));
 }

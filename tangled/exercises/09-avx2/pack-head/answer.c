@@ -1,9 +1,0 @@
-#include <stddef.h>
-#include <stdint.h>
-
-size_t ex_pack_head(uintptr_t to, size_t count)
-{
-    size_t head = 2 * (size_t)(-to % 64);
-
-    return head < count ? head : count;
-}
