@@ -2,5 +2,6 @@
 
 uint64_t ex_passed_pawns(uint64_t white, uint64_t black)
 {
-    return white & ~nb_slider_attacks(NB_SOUTH, black, UINT64_MAX);
+    (void)black;
+    return white;
 }

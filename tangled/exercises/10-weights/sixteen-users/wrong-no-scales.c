@@ -1,0 +1,10 @@
+/* Counts four bits a weight, but each block has a scale as well. */
+#include <math.h>
+
+double ex_words_per_second(double bandwidth, double multiply,
+                           unsigned users, unsigned threads)
+{
+    double read = 16 / bandwidth, work = multiply * users / threads;
+
+    return users * 1e9 / (7e9 / 32 * fmax(read, work));
+}
