@@ -139,10 +139,6 @@ static inline void sweep_south(set to, const set from, const set empty,
     }
 }
 
-#ifdef YOURS /* when all four exercises are put together */
-void ex_sweep_north(set to, const set from, const set empty, int east);
-#define sweep_north ex_sweep_north
-#else
 /* The squares attacked to the north, a file aside at each rank. */
 static inline void sweep_north(set to, const set from, const set empty,
                                int east)
@@ -156,7 +152,6 @@ static inline void sweep_north(set to, const set from, const set empty,
     }
 }
 
-#endif
 static inline slice east_along(slice from, slice empty)
 {
     const slice occupied = ~empty;

@@ -19,17 +19,13 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 /* A set of squares on LANES boards: its eight ranks, from the first. */
 typedef slice set[8];
 
-/* A rank's squares, a file further east (1) or west (-1). */
-static inline slice aside(slice x, int east)
+void ex_isolated(set to, const set pawns)
 {
-    return east > 0 ? x << 1 : east < 0 ? x >> 1 : x;
-}
+    slice files = {0};
 
-void ex_sweep_north(set to, const set from, const set empty, int east);
-
-void ex_sweep_north(set to, const set from, const set empty, int east)
-{
-    (void)empty;
     for (unsigned r = 0; r < 8; r++)
-        to[r] = aside(from[r], east);
+        files |= pawns[r];
+    files = files << 1 | files >> 1;
+    for (unsigned r = 0; r < 8; r++)
+        to[r] = pawns[r] & ~files;
 }

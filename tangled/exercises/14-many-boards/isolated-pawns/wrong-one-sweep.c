@@ -1,4 +1,4 @@
-/* A diagonal's front arrives a file too early: it steps aside late. */
+/* A single sweep knows only the files of the ranks it has passed. */
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -20,20 +20,12 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 /* A set of squares on LANES boards: its eight ranks, from the first. */
 typedef slice set[8];
 
-/* A rank's squares, a file further east (1) or west (-1). */
-static inline slice aside(slice x, int east)
+void ex_isolated(set to, const set pawns)
 {
-    return east > 0 ? x << 1 : east < 0 ? x >> 1 : x;
-}
-
-void ex_sweep_north(set to, const set from, const set empty, int east);
-
-void ex_sweep_north(set to, const set from, const set empty, int east)
-{
-    slice front = {0};
+    slice files = {0};
 
     for (unsigned r = 0; r < 8; r++) {
-        to[r] = front;
-        front = aside(front & empty[r], east) | from[r];
+        files |= pawns[r];
+        to[r] = pawns[r] & ~(files << 1 | files >> 1);
     }
 }

@@ -1,4 +1,4 @@
-/* The piece in the way is not attacked. */
+/* Neighbours more than one rank away are overlooked. */
 #include <nibble/array.h>
 #include <nibble/attacks.h>
 #include <nibble/moves.h>
@@ -20,20 +20,15 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 /* A set of squares on LANES boards: its eight ranks, from the first. */
 typedef slice set[8];
 
-/* A rank's squares, a file further east (1) or west (-1). */
-static inline slice aside(slice x, int east)
+void ex_isolated(set to, const set pawns)
 {
-    return east > 0 ? x << 1 : east < 0 ? x >> 1 : x;
-}
-
-void ex_sweep_north(set to, const set from, const set empty, int east);
-
-void ex_sweep_north(set to, const set from, const set empty, int east)
-{
-    slice front = {0};
-
     for (unsigned r = 0; r < 8; r++) {
-        to[r] = front & empty[r];
-        front = aside(to[r] | from[r], east);
+        slice near = pawns[r];
+
+        if (r > 0)
+            near |= pawns[r - 1];
+        if (r < 7)
+            near |= pawns[r + 1];
+        to[r] = pawns[r] & ~(near << 1 | near >> 1);
     }
 }
