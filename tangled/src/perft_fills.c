@@ -52,6 +52,17 @@ static unsigned captures(const view *v, unsigned direction)
                     v->targets);
 }
 
+static unsigned leaps(const view *v)
+{
+    uint64_t pieces = v->own.knights & ~nb_pinned(&v->threats, &v->own);
+    unsigned sum = 0;
+
+    for (; pieces != 0; pieces = nb_reset_lsb(pieces))
+        sum += nb_popcount(nb_knight_attacks(nb_isolate_lsb(pieces)) &
+                           v->targets);
+    return sum;
+}
+
 unsigned nb_count_en_passant(const nb_position *p)
 {
     nb_move moves[NB_MAX_MOVES];
@@ -74,17 +85,6 @@ static unsigned pushes(const view *v, unsigned colour)
 
     return pawns_to(once & v->targets) +
            nb_popcount(twice & v->targets);
-}
-
-static unsigned leaps(const view *v)
-{
-    uint64_t pieces = v->own.knights & ~nb_pinned(&v->threats, &v->own);
-    unsigned sum = 0;
-
-    for (; pieces != 0; pieces = nb_reset_lsb(pieces))
-        sum += nb_popcount(nb_knight_attacks(nb_isolate_lsb(pieces)) &
-                           v->targets);
-    return sum;
 }
 
 static unsigned king_moves(const view *v)

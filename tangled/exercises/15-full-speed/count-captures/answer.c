@@ -19,60 +19,72 @@ static view view_of(const nb_position *p)
     return v;
 }
 
-static unsigned piece_captures(const view *v, uint64_t prey)
+static unsigned slides(const view *v, unsigned direction)
 {
-    uint64_t knights =
-        v->own.knights & ~nb_pinned(&v->threats, &v->own);
-    unsigned sum = 0;
+    uint64_t pieces = direction % 4 < NB_NORTH_WEST ? v->own.orthogonal
+                                                    : v->own.diagonal;
 
-    for (unsigned d = 0; d < 8; d++) {
-        uint64_t pieces = d % 4 < NB_NORTH_WEST ? v->own.orthogonal
-                                                : v->own.diagonal;
-        pieces &= ~nb_pinned_across(&v->threats, &v->own, d);
-        sum += nb_popcount(nb_slider_attacks(d, pieces, v->empty) &
-                           prey);
-    }
-    for (; knights != 0; knights = nb_reset_lsb(knights))
-        sum += nb_popcount(
-            nb_knight_attacks(nb_isolate_lsb(knights)) & prey);
-    return sum;
+    pieces &= ~nb_pinned_across(&v->threats, &v->own, direction);
+    return nb_popcount(nb_slider_attacks(direction, pieces, v->empty) &
+                       v->targets);
 }
 
-static unsigned pawn_captures(const view *v, uint64_t prey)
+static unsigned pawns_to(uint64_t squares)
 {
     const uint64_t last = UINT64_C(0xFF000000000000FF);
-    const unsigned side =
-        v->own.colour == NB_WHITE ? NB_NORTH_WEST : NB_SOUTH_EAST;
+
+    return nb_popcount(squares) + 3 * nb_popcount(squares & last);
+}
+
+static unsigned captures(const view *v, unsigned direction)
+{
+    const uint64_t pieces =
+        v->own.pawns &
+        ~nb_pinned_across(&v->threats, &v->own, direction);
+
+    return pawns_to(nb_step(pieces, direction) & v->enemy.all &
+                    v->targets);
+}
+
+static unsigned leaps(const view *v)
+{
+    uint64_t pieces = v->own.knights & ~nb_pinned(&v->threats, &v->own);
     unsigned sum = 0;
 
-    for (unsigned d = side; d < side + 2; d++) {
-        const uint64_t pieces =
-            v->own.pawns & ~nb_pinned_across(&v->threats, &v->own, d);
-        const uint64_t to = nb_step(pieces, d) & prey;
-        sum += nb_popcount(to) + 3 * nb_popcount(to & last);
-    }
+    for (; pieces != 0; pieces = nb_reset_lsb(pieces))
+        sum += nb_popcount(nb_knight_attacks(nb_isolate_lsb(pieces)) &
+                           v->targets);
     return sum;
 }
 
-static unsigned en_passants(const nb_position *position)
+static unsigned en_passants(const nb_position *p, const view *v)
 {
-    nb_move moves[NB_MAX_MOVES];
+    uint64_t pawns = nb_en_passant_capturers(p);
     unsigned sum = 0;
 
-    if (position->en_passant == NB_NO_SQUARE)
-        return 0;
-    for (unsigned n = nb_generate_moves(moves, position); n-- > 0;)
-        sum += nb_move_is_en_passant(moves[n]);
+    for (; pawns != 0; pawns = nb_reset_lsb(pawns)) {
+        const uint64_t empty = v->empty ^ nb_isolate_lsb(pawns) ^
+                               UINT64_C(1) << p->en_passant ^
+                               UINT64_C(1) << (p->en_passant ^ 8);
+        sum += ((nb_rook_attacks(v->own.king, empty) &
+                 v->enemy.orthogonal) |
+                (nb_bishop_attacks(v->own.king, empty) &
+                 v->enemy.diagonal)) == 0;
+    }
     return sum;
 }
 
 unsigned ex_count_captures(const nb_position *position)
 {
-    const view v = view_of(position);
-    const uint64_t prey = v.targets & v.enemy.all;
-    const uint64_t kings = nb_king_attacks(v.own.king) & v.enemy.all;
+    view v = view_of(position);
+    unsigned sum = en_passants(position, &v);
 
-    return piece_captures(&v, prey) + pawn_captures(&v, prey) +
-           nb_popcount(kings & ~v.threats.taboo) +
-           en_passants(position);
+    v.targets &= v.enemy.all;
+    for (unsigned d = 0; d < 8; d++)
+        sum += slides(&v, d);
+    for (unsigned d = NB_NORTH_WEST; d <= NB_NORTH_EAST; d++)
+        sum += captures(&v, position->side == NB_WHITE ? d : d + 4);
+    return sum + leaps(&v) +
+           nb_popcount(nb_king_attacks(v.own.king) & v.enemy.all &
+                       ~v.threats.taboo);
 }
