@@ -81,7 +81,7 @@ Test(update_key, is_the_key_after_each_kind_of_move)
 }
 
 /* The rights that end when a square changes. */
-static const uint8_t ends[64] = {
+static const uint8_t lost[64] = {
     [0] = 2, [4] = 3, [7] = 1, [56] = 8, [60] = 12, [63] = 4};
 
 static bool can_go(unsigned kind, unsigned from, unsigned to)
@@ -114,14 +114,14 @@ static nb_fen with_rights(unsigned code, unsigned from, unsigned to,
     fen.side = (uint8_t)nb_colour(code);
     fen.castling = (uint8_t)(turn++ % 3 == 0 ? 15 : turn % 16);
     fen.en_passant = (uint8_t)(turn % 9 == 8 ? 64 : rank + turn % 9);
-    if (nb_kind(code) == NB_KING && ends[from] != 3 &&
-        ends[from] != 12) {
+    if (nb_kind(code) == NB_KING && lost[from] != 3 &&
+        lost[from] != 12) {
         nb_quad_remove(&fen.quad, fen.side == NB_WHITE ? 4 : 60);
         fen.castling &= fen.side == NB_WHITE ? 12 : 3;
     }
-    if (ends[from] == 0)
+    if (lost[from] == 0)
         nb_quad_put(&fen.quad, from, code);
-    if (ends[to] == 0)
+    if (lost[to] == 0)
         nb_quad_put(&fen.quad, to, victim);
     return fen;
 }
@@ -136,8 +136,8 @@ static void move_piece(unsigned code, unsigned from, unsigned to,
     after = before;
     nb_quad_remove(&after.quad, from);
     nb_quad_put(&after.quad, to, code);
-    after.castling = (uint8_t)(before.castling & ~ends[from] &
-                               ~ends[to]);
+    after.castling = (uint8_t)(before.castling & ~lost[from] &
+                               ~lost[to]);
     after.en_passant = NB_NO_SQUARE;
     after.side ^= 1;
     expect_key(&before, &after);
