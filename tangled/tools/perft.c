@@ -3,7 +3,9 @@
 #include "perft/options.h"
 #include "perft/print.h"
 #include "perft/message.h"
+#include "perft/split.h"
 #include "perft/start.h"
+#include "perft/sum.h"
 #include "perft/work.h"
 #include <nibble/version.h>
 #include <stdio.h>
@@ -11,6 +13,8 @@
 static const char help[] =
     "usage: perft [OPTION...] DEPTH [FEN [MOVE...]]\n"
     "       perft --batch [OPTION...] [FILE...]\n"
+    "       perft --split N [FEN [MOVE...]]\n"
+    "       perft --sum [FILE...]\n"
     "Count the sequences of DEPTH legal moves from a position.\n"
     "\n"
     "DEPTH is at most 64. FEN is a position, or \"startpos\", which "
@@ -25,6 +29,8 @@ static const char help[] =
     "  --isa NAME    use at most these instructions, such as avx2\n"
     "  --batch       check the suites in files: FEN ;D1 20 ;D2 400\n"
     "  --depth N     with --batch, count to depth N at most\n"
+    "  --split N     print the different positions after N plies\n"
+    "  --sum         add up what --batch counted from each of them\n"
     "  --json        print JSON\n"
     "  --quiet       print no progress, even on a terminal\n"
     "  --help        print this help\n"
@@ -76,6 +82,10 @@ int main(int argc, char **argv)
             "perft (Four Bits at a Time) " NB_VERSION "\n");
     else if (status == 0 && options.batch)
         status = do_batch(&options);
+    else if (status == 0 && options.split)
+        status = do_split(&options);
+    else if (status == 0 && options.sum)
+        status = do_sum(&options);
     else if (status == 0)
         status = count(&options);
     return status;

@@ -118,9 +118,12 @@ static void print_counted(const struct suite *suite)
 {
     for (size_t i = 0; i < suite->count; i++) {
         const struct suite_count *count = suite->counts + i;
-        if (!is_check(count) && count->done)
-            printf("%s ;D%u %" PRIu64 "\n", count->fen, count->depth,
-                   count->nodes);
+        if (is_check(count) || !count->done)
+            continue;
+        fputs(count->fen, stdout);
+        if (count->times > 0)
+            printf(" ;times %" PRIu64, count->times);
+        printf(" ;D%u %" PRIu64 "\n", count->depth, count->nodes);
     }
 }
 
@@ -154,17 +157,25 @@ static void print_text_of(const struct suite *suite,
     putchar('\n');
 }
 
+/* A number of JSON, or null. */
+static void print_known(uint64_t number, bool is_known)
+{
+    if (is_known)
+        printf("%" PRIu64, number);
+    else
+        fputs("null", stdout);
+}
+
 static void print_item(const struct suite_count *count)
 {
     fputs("    {\"file\": ", stdout);
     print_string(count->file);
     printf(", \"line\": %lu, \"fen\": ", count->line);
     print_string(count->fen);
+    fputs(", \"times\": ", stdout);
+    print_known(count->times, count->times > 0);
     printf(", \"depth\": %u, \"expected\": ", count->depth);
-    if (is_check(count))
-        printf("%" PRIu64, count->expected);
-    else
-        fputs("null", stdout);
+    print_known(count->expected, is_check(count));
     printf(", \"nodes\": %" PRIu64 "}", count->nodes);
 }
 

@@ -38,8 +38,7 @@ static int read_range(unsigned *value, const char *what,
     return 0;
 }
 
-/* The bytes of memory that there are, as far as somebody knows. */
-static uint64_t all_memory(void)
+uint64_t all_memory(void)
 {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
 
@@ -137,6 +136,7 @@ static bool *flag_of(struct options *options, const char *name)
         {"--json", &options->json},
         {"--quiet", &options->quiet},
         {"--batch", &options->batch},
+        {"--sum", &options->sum},
         {"--help", &options->help},
         {"--version", &options->version},
     };
@@ -158,6 +158,9 @@ static int read_value(struct options *options, const char *name,
         return read_range(&options->depth, "the depth", value, 0,
                           MAX_DEPTH);
     }
+    if (strcmp(name, "--split") == 0)
+        return read_range(&options->plies, "the number of plies", value,
+                          0, MAX_DEPTH);
     if (strcmp(name, "--hash") == 0)
         return read_size(&options->hash, value);
     return read_isa(value);
@@ -183,7 +186,7 @@ static int read_option(struct options *options, char **argument,
                        int *used)
 {
     static const char *const valued[] = {"--threads", "--hash", "--isa",
-                                         "--depth"};
+                                         "--depth", "--split"};
     bool *flag = flag_of(options, *argument);
 
     *used = 1;
@@ -210,15 +213,25 @@ static bool is_option(const char *argument)
            (argument[1] == '-' || isalpha((unsigned char)argument[1]));
 }
 
-/* The first is the depth; the others are put together in a room. */
+static bool takes_files(const struct options *options)
+{
+    return options->batch || options->sum;
+}
+
+static bool takes_depth(const struct options *options)
+{
+    return !takes_files(options) && !options->split;
+}
+
+/* The depth comes first; the others are put together in a room. */
 static int read_word(struct options *options, char **buffer, char *word,
                      bool first)
 {
-    if (options->batch) {
+    if (takes_files(options)) {
         options->files[options->file_count++] = word;
         return 0;
     }
-    if (first)
+    if (first && takes_depth(options))
         return read_range(&options->depth, "the depth", word, 0,
                           MAX_DEPTH);
     if (options->text == NULL)
@@ -246,7 +259,7 @@ static int read_arguments(struct options *options, char *buffer,
         if (options->help || options->version)
             return 0;
     }
-    if (status == 0 && first && !options->batch)
+    if (status == 0 && first && takes_depth(options))
         status = report_error(WRONG_USAGE, "expected a depth: see "
                                            "perft --help");
     return status;
@@ -255,7 +268,7 @@ static int read_arguments(struct options *options, char *buffer,
 static bool is_given(const char *name, int argc, char **argv)
 {
     for (int i = 1; i < argc; i++)
-        if (strcmp(argv[i], name) == 0)
+        if (value_of(argv[i], name, NULL) != NULL)
             return true;
     return false;
 }
@@ -268,8 +281,33 @@ static int check_environment(void)
     return isa == NULL || *isa == '\0' ? 0 : check_isa(isa);
 }
 
+/* A split and a sum have few options. */
+static int check_alone(const struct options *options)
+{
+    const bool split = options->split;
+
+    if (split && options->json)
+        return report_error(WRONG_USAGE,
+                            "--split cannot be combined with --json: "
+                            "it prints lines for --batch");
+    if ((split && options->sum) || options->batch || options->divide ||
+        options->categories || options->hash > 0 ||
+        options->threads > 1)
+        return report_error(
+            WRONG_USAGE,
+            "%s cannot be combined with %s, --batch, --divide, "
+            "--categories, --hash or --threads",
+            split ? "--split" : "--sum", split ? "--sum" : "--split");
+    return 0;
+}
+
 static int check_together(const struct options *options)
 {
+    if (options->split || options->sum) {
+        const int status = check_alone(options);
+        if (status != 0)
+            return status;
+    }
     if (options->categories && options->hash > 0)
         return report_error(WRONG_USAGE,
                             "--categories cannot be combined "
@@ -314,6 +352,8 @@ int read_options(struct options *options, int argc, char **argv)
         return report_error(FAILED, "out of memory");
     if (is_given("--batch", argc, argv))
         begin_batch(options);
+    options->sum = is_given("--sum", argc, argv);
+    options->split = is_given("--split", argc, argv);
     status = read_arguments(options, buffer, argc, argv);
     if (status != 0 || options->help || options->version)
         return status;

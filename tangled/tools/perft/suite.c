@@ -65,16 +65,49 @@ static const char *read_depth(unsigned *depth, const char *text)
     return skip_blanks(end);
 }
 
+/* Reads the number that ends a field; what follows, or NULL. */
+static const char *read_last_number(uint64_t *number, const char *text)
+{
+    const char *end = read_number(number, text);
+
+    if (end != NULL)
+        end = skip_blanks(end);
+    return end == NULL || (*end != '\0' && *end != ';') ||
+                   *number == UINT64_MAX
+               ? NULL
+               : end;
+}
+
+/* Reads "times n", if that is next; what follows, or NULL. */
+static const char *read_times(struct suite_count *count,
+                              const char *text)
+{
+    const char *word = skip_blanks(text + (*text == ';'));
+    const size_t length = strlen("times");
+    const char *end;
+
+    count->times = 0;
+    if (strncmp(word, "times", length) != 0)
+        return text;
+    word = skip_blanks(word + length);
+    end = read_last_number(&count->times, word);
+    if (end == NULL || count->times == 0) {
+        report_error(WRONG_USAGE,
+                     "expected a number from 1 to 2^64 - 2 after "
+                     "'times', but found '" EXCERPT "'",
+                     word);
+        return NULL;
+    }
+    return end;
+}
+
 /* Reads a count; what follows it, or NULL after a complaint. */
 static const char *read_expected(struct suite_count *count,
                                  const char *text)
 {
-    const char *end = read_number(&count->expected, text);
+    const char *end = read_last_number(&count->expected, text);
 
-    if (end != NULL)
-        end = skip_blanks(end);
-    if (end == NULL || (*end != '\0' && *end != ';') ||
-        count->expected == UINT64_MAX) {
+    if (end == NULL) {
         report_error(WRONG_USAGE,
                      "expected a count below 2^64 - 1 after D%u, but "
                      "found '" EXCERPT "'",
@@ -91,7 +124,10 @@ static int read_counts(struct suite *suite, struct suite_count *count,
 
     count->depth = options->depth;
     count->expected = UINT64_MAX;
-    if (*text == '\0' && options->has_depth)
+    text = read_times(count, text);
+    if (text == NULL)
+        return WRONG_USAGE;
+    if (*text == '\0' && (options->has_depth || options->sum))
         return add_count(suite, count);
     if (*text == '\0')
         return report_error(WRONG_USAGE,
@@ -108,6 +144,7 @@ static int read_counts(struct suite *suite, struct suite_count *count,
     return status;
 }
 
+/* A sum has no use for the text, and may have many lines. */
 static int read_line(struct suite *suite, struct suite_count *count,
                      const char *text, const struct options *options)
 {
@@ -119,7 +156,7 @@ static int read_line(struct suite *suite, struct suite_count *count,
     status = read_start(&count->position, text);
     if (status != 0)
         return status;
-    count->fen = copy_fen(text);
+    count->fen = options->sum ? "" : copy_fen(text);
     if (count->fen == NULL)
         return report_error(FAILED, "out of memory");
     return read_counts(suite, count, text + strcspn(text, ";"),
@@ -140,6 +177,10 @@ static int read_lines(struct suite *suite, FILE *file, const char *name,
         if (strlen(text) != (size_t)length)
             status = report_error(WRONG_USAGE, "expected text, but "
                                                "found byte 0x00");
+        else if (options->sum && text[length - 1] != '\n')
+            status = report_error(WRONG_USAGE,
+                                  "expected a whole line, but it ends "
+                                  "without a newline");
         else
             status = read_line(suite, &count, text, options);
         set_error_place(NULL, 0);

@@ -10,6 +10,7 @@ struct suite_count {
     unsigned long line;
     const char *fen; /* and moves */
     nb_position position;
+    uint64_t times; /* it arises, or 0 if that is not known */
     unsigned depth;
     uint64_t expected; /* UINT64_MAX if it is not known */
     bool done;
