@@ -22,7 +22,7 @@ static const char *fen_of(const nb_quad *quad)
             empty = 0;
         }
         if (code != NB_EMPTY)
-            *at++ = "..PpNnBbRrQqKk??"[code];
+            *at++ = "??PpNnBbRrQqKk??"[code];
     }
     *at = '\0';
     return text;

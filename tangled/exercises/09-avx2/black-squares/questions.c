@@ -5,7 +5,7 @@ uint64_t ex_black(const uint8_t board[32]);
 
 static void ask(struct exam *exam, const uint8_t board[32])
 {
-    exam_ask(exam, "ex_black(board), nibbles of board: %s",
+    exam_ask(exam, "ex_black(board), squares from a1: %s",
              exam_nibbles(exam, board, 64));
     exam_answer_squares(exam, ex_black(board));
 }

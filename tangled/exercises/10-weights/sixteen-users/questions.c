@@ -15,6 +15,7 @@ static void ask(struct exam *exam, double bandwidth, double multiply,
 
 static void questions(struct exam *exam)
 {
+    ask(exam, 18, 1, 2, 1);
     for (unsigned users = 1; users <= 16; users++)
         for (unsigned threads = 1; threads <= 2; threads++)
             ask(exam, 25, 0.33, users, threads);
