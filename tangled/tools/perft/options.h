@@ -15,7 +15,7 @@ struct options {
     bool split, sum;
     bool help, version; /* then nothing else counts */
     char *text;         /* position and moves, or NULL if none */
-    char **files; /* of a batch or a sum, in place of arguments */
+    char **files;       /* of a batch or a sum, in place of arguments */
     size_t file_count;
 };
 

@@ -35,7 +35,7 @@ static void ask_both(struct exam *exam, const char *first,
     table[0].position.key = p.key;
     exam_ask(exam,
              "ex_arrive(table, 1, &p) with p %s, and table[0] of %s, "
-             "with the key of p and %u paths: what is returned, and "
+             "with the key of p and %u paths: paths returned, and then "
              "table[0].paths",
              second, first, (unsigned)paths);
     old = ex_arrive(table, 1, &p);
@@ -79,9 +79,9 @@ static void ask(struct exam *exam, const nb_position *root, unsigned n)
     sum = 0;
     memset(table, 0, sizeof table);
     exam_ask(exam,
-             "a walk of %u moves, with %zu places and keys & 0x%jX, "
-             "and the sum of 1 + paths times moves over all entries, "
-             "from %s",
+             "ex_arrive, called after each walk of %u moves with %zu "
+             "places and keys & 0x%jX: 1 + paths times moves, summed "
+             "over all entries, from %s",
              n, size, (uintmax_t)mask, fen_of(root));
     go(root, n);
     for (size_t i = 0; i < size; i++)

@@ -9,7 +9,10 @@ static const char *const corners[] = {
     "8/8/8/K2pP2r/8/8/8/7k w - d6 0 1",
     "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
     "4k3/8/8/8/8/5n2/4q1P1/4K2R w - - 0 1",
-    "1n1n3k/2P5/8/8/8/8/8/K7 w - - 0 1"};
+    "1n1n3k/2P5/8/8/8/8/8/K7 w - - 0 1",
+    "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1",
+    "3rk3/8/8/3pP3/3K4/8/8/8 w - d6 0 1",
+    "4k3/2b5/8/3pP3/5K2/8/8/8 w - d6 0 1"};
 
 static void ask(struct exam *exam, const nb_position *position)
 {
@@ -22,7 +25,7 @@ static void questions(struct exam *exam)
 {
     nb_position position;
 
-    for (unsigned i = 0; i < 6; i++) {
+    for (size_t i = 0; i < sizeof corners / sizeof *corners; i++) {
         position = position_of(corners[i]);
         ask(exam, &position);
         position = nb_position_flip(&position);

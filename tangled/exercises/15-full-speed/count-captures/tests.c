@@ -62,6 +62,9 @@ Test(count_captures, en_passant_are_captures)
 {
     expect_as_listed("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     expect_as_listed("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1");
+    expect_as_listed("4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1");
+    expect_as_listed("3rk3/8/8/3pP3/3K4/8/8/8 w - d6 0 1");
+    expect_as_listed("4k3/2b5/8/3pP3/5K2/8/8/8 w - d6 0 1");
 }
 
 static uint64_t random_state = 0x3F;
