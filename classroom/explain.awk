@@ -100,6 +100,7 @@ function beside() { return room && !inside ? ", " side " a room of " room " byte
 function grown() { return "It takes more and more memory: at " memory " MB it was stopped" }
 function undefined() {
     if (!quote) what = in_plain_words()
+    sub(/ \(aka \047[^\047]*\047\)/, "", what) # another name on each machine
     return "It does what C leaves undefined" place() (what ? ": " what : "")
 }
 function in_plain_words() {
