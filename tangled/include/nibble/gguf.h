@@ -40,10 +40,10 @@ typedef struct nb_gguf_tensor {
 extern "C" {
 #endif
 /**
- * Begin to read a GGUF file of some bytes, which must stay where they
- * are. Checks the header, all pairs of keys and values, and the name,
- * shape, type and place of each tensor. Return NULL, or what is wrong;
- * then file->at is the byte where it was found.
+ * Begin to read a GGUF file of some bytes, which must stay where and
+ * as they are. Checks the header, all pairs of keys and values, and the
+ * name, shape, type and place of each tensor. Return NULL, or what is
+ * wrong; then file->at is the byte where it was found.
  */
 const char *nb_gguf_read(nb_gguf *file, const void *bytes, size_t size);
 

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /**
- * A move: from its lowest bit six of the square that is left, six of
+ * A move, from its lowest bit: six of the square it leaves, six of
  * the square of arrival, and four each of the codes of the piece that
  * leaves, the captured piece (0: none) and the piece that arrives; then
  * the bits of nb_move_flag. 0 is no move.

@@ -286,7 +286,7 @@ static inline void nb_quad_from_mailbox_plain(nb_quad *quad,
 }
 
 /**
- * Return the board as the other player sees it: ranks in reverse
+ * Return the board mirrored top to bottom: ranks in reverse
  * order, and each piece in the other colour. The quad must not hold
  * the code 1.
  */

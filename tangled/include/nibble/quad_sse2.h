@@ -171,8 +171,7 @@ static inline void nb_store_ranks_sse2(uint8_t *mailbox, __m128i abcd,
 /**
  * Write the code of each square as a byte of its own, a1 first, by
  * SSE2: what nb_quad_to_mailbox_plain writes. `mailbox` must have room
- * for 64 bytes, outside `quad`. 66 operations and 4 stores (Isenberg);
- * nb_quad_to_mailbox_swaps_sse2 needs 28.
+ * for 64 bytes, outside `quad`. 66 operations and 4 stores (Isenberg).
  */
 static inline void nb_quad_to_mailbox_sse2(uint8_t mailbox[64],
                                            const nb_quad *quad)

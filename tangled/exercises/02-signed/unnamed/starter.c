@@ -1,4 +1,4 @@
 int ex_unnamed(unsigned nibble)
 {
-    return (int)nibble; /* right for half of them */
+    return (int)nibble; /* your turn */
 }

@@ -1,7 +1,7 @@
-#include <nibble/bitscan.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 bool ex_has_one_bit(uint64_t word)
 {
-    return word != 0 && nb_reset_lsb(word) == 0;
+    return (word ^ (word - 1)) > word - 1;
 }

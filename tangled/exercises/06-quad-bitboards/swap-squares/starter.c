@@ -3,5 +3,5 @@
 void ex_swap(nb_quad *quad, unsigned a, unsigned b)
 {
     nb_quad_put(quad, a, nb_quad_at(quad, b));
-    nb_quad_put(quad, b, nb_quad_at(quad, a)); /* too late */
+    nb_quad_put(quad, b, nb_quad_at(quad, a));
 }
