@@ -1,4 +1,4 @@
-/* perft: options and suites are taken, or refused with status 1 or 2. An argument a line; the first byte tells whether it's a suite. */
+/* perft: options, suites and counts to add are taken, or refused with status 1 or 2. An argument a line; the first byte tells which it is. */
 #define _GNU_SOURCE
 #include "../../tangled/tools/perft/options.h"
 #include "../../tangled/tools/perft/suite.h"
@@ -23,11 +23,11 @@ static void try_options(char *text)
         MUST(options.depth <= MAX_DEPTH && options.threads >= 1 && options.threads <= MAX_THREADS);
 }
 
-static void try_suite(const char *text)
+static void try_suite(const char *text, bool is_sum)
 {
     const int memory = memfd_create("suite", 0);
     char path[40], *files[] = {path};
-    struct options options = {.batch = true, .files = files, .file_count = 1, .depth = MAX_DEPTH};
+    struct options options = {.batch = !is_sum, .sum = is_sum, .files = files, .file_count = 1, .depth = MAX_DEPTH};
     struct suite suite = {0};
     int status;
 
@@ -41,11 +41,11 @@ static void try_suite(const char *text)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct input input = {data, size};
-    const bool is_suite = take_byte(&input) % 2 != 0;
+    const unsigned kind = take_byte(&input) % 4;
     char *text = take_text(&input);
 
-    if (is_suite)
-        try_suite(text);
+    if (kind % 2 != 0)
+        try_suite(text, kind == 3);
     else
         try_options(text);
     give_back(text);
