@@ -34,7 +34,8 @@ const bytesOf = (latin1) => Uint8Array.from(latin1, (character) => character.cha
 
 // The flags that exercise.mk compiles with, without those that name a sanitizer.
 export function flagsOf(makefile) {
-  return makefile.match(/^flags\s*=\s*(.*?)\s*\$\(sanitize\)/m)[1].split(/\s+/);
+  const [, flags] = makefile.match(/^flags\s*=\s*(.*)$/m);
+  return flags.replace(/\$\(if \$\(sanitize\),(.*?)\)/, '$1').replace('$(sanitize)', '').trim().split(/\s+/);
 }
 
 // Those of the vectors are many.
