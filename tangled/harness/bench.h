@@ -57,7 +57,7 @@ static inline void bench_sink(uint64_t value)
 /**
  * Measures the cases, prints a table, and returns main's status.
  * Arguments: --out FILE writes the record as JSON; --quick takes
- * 5 samples of 0.1 ms instead of 51 of 1 ms. Status 0: measured;
+ * 5 samples of 0.1 ms or more, not 51 of 1 ms. Status 0: measured;
  * 1: cannot write or out of memory; 2: wrong usage or table.
  */
 int bench_main(int argc, char **argv, const char *benchmark,
