@@ -12,7 +12,6 @@ const struct kind kinds[] = {
     {"board", "fen value mark move picked live", draw_board},
     {"byte", "value! live", draw_byte},
     {"carry", "x! y! bits! show lanes step live", draw_carry},
-    {"change", "fen! to! live", draw_change},
     {"divide", "fen! depth! played live", draw_divide},
     {"files", "rank step live", draw_files},
     {"fill",

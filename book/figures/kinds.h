@@ -11,7 +11,6 @@ void draw_block(struct figure *figure);
 void draw_board(struct figure *figure);
 void draw_byte(struct figure *figure);
 void draw_carry(struct figure *figure);
-void draw_change(struct figure *figure);
 void draw_divide(struct figure *figure);
 void draw_files(struct figure *figure);
 void draw_fill(struct figure *figure);
