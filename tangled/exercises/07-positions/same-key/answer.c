@@ -22,31 +22,20 @@ static bool cancels(change *kept, change *new)
     return true;
 }
 
-static bool is_found(nb_quad *other, const nb_quad *quad,
-                     uint64_t key(const nb_quad *), change *kept,
-                     unsigned square)
-{
-    bool is_empty = nb_quad_at(quad, square) == NB_EMPTY;
-
-    for (unsigned code = is_empty ? 2 : 1; code <= (is_empty ? 4 : 1);
-         code *= 2) {
-        change new = {0, nb_quad_piece(code, square)};
-
-        new.key = key(&new.bits);
-        if (cancels(kept, &new)) {
-            *other = nb_quad_xor(quad, &new.bits);
-            return true;
-        }
-    }
-    return false;
-}
-
 void ex_other(nb_quad *other, const nb_quad *quad,
               uint64_t key(const nb_quad *))
 {
     change kept[64] = {{0, {{0, 0, 0, 0}}}};
 
-    for (unsigned square = 0; square < 64; square++)
-        if (is_found(other, quad, key, kept, square))
+    for (unsigned i = 0; i < 128; i++) {
+        bool is_empty = nb_quad_at(quad, i / 2) == NB_EMPTY;
+        unsigned code = is_empty ? 2u << i % 2 : i % 2; /* 0: none */
+        change new = {0, nb_quad_piece(code, i / 2)};
+
+        new.key = key(&new.bits);
+        if (code != 0 && cancels(kept, &new)) {
+            *other = nb_quad_xor(quad, &new.bits);
             return;
+        }
+    }
 }
