@@ -152,9 +152,9 @@ static inline uint64_t nb_leapers_to(const nb_pieces *pieces,
 
 /** The threats of the other player's pieces to a king. */
 typedef struct nb_threats {
-    /* Lines E-W, N-S, NW-SE, SW-NE: for each slider that has at most
-       one piece between it and the king, that piece or all squares
-       between; the pieces of both sides. */
+    /* Lines E-W, N-S, NW-SE, SW-NE: for each slider with nothing
+       between it and the king, all squares between; for each with one
+       piece between, of either side, that piece. */
     uint64_t between[4];
     uint64_t checkers; /* the pieces that attack it */
     uint64_t taboo;    /* the squares where it would be attacked */

@@ -1,0 +1,10 @@
+#include <nibble/quad_sse2.h>
+
+void ex_colours(uint64_t sets[2], const nb_quad *quad)
+{
+    const __m128i lower = nb_load128_words(quad->plane);
+    const __m128i upper = nb_load128_words(quad->plane + 2);
+    const __m128i any = _mm_or_si128(lower, upper);
+
+    nb_store128_words(sets, any);
+}

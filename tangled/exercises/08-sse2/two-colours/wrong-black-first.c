@@ -1,0 +1,14 @@
+/* The first operand of an unpack goes to lane 0, the first word. */
+#include <nibble/quad_sse2.h>
+
+void ex_colours(uint64_t sets[2], const nb_quad *quad)
+{
+    const __m128i lower = nb_load128_words(quad->plane);
+    const __m128i upper = nb_load128_words(quad->plane + 2);
+    const __m128i any = _mm_or_si128(lower, upper);
+    const __m128i occupied =
+        _mm_or_si128(any, _mm_unpackhi_epi64(any, any));
+    const __m128i white = _mm_xor_si128(occupied, lower);
+
+    nb_store128_words(sets, _mm_unpacklo_epi64(lower, white));
+}

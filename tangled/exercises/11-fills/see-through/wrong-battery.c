@@ -1,0 +1,15 @@
+/*
+ * The slider behind another one comes no further than that one does by
+ * itself.
+ */
+#include <stddef.h>
+
+const char *ex_break(unsigned change)
+{
+    static const char *const positions[4] = {
+        "4r1k1/8/8/8/4K3/8/8/8 w - - 0 1", NULL,
+        "4r1k1/4r3/8/8/8/8/8/4K3 w - - 0 1",
+        "4r1k1/4r3/8/8/8/8/8/4K3 w - - 0 1"};
+
+    return positions[change];
+}
