@@ -4,10 +4,12 @@
 #include <nibble/keys.h>
 #include <nibble/moves.h>
 #include <nibble/position.h>
+#include <nibble/san.h>
 #include <nibble/uci.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "positions.h"
@@ -811,6 +813,137 @@ Test(legal_moves, random_games_hold_at_each_step)
     cr_expect_gt(plies, 20000, "%u plies", plies);
 }
 
+static void expect_pass(const nb_position *position)
+{
+    const nb_position after = nb_position_after_null_move(position);
+    nb_fen want = nb_position_fen(position);
+    nb_position fresh;
+
+    want.halfmoves = (uint16_t)(want.halfmoves + 1);
+    want.fullmoves = (uint16_t)(want.fullmoves + want.side);
+    want.side ^= 1;
+    want.en_passant = NB_NO_SQUARE;
+    fresh = nb_position_unchecked(&want);
+    cr_assert(same(&after, &fresh), "%s", fen_of(position));
+    cr_assert_eq(nb_fen_check(&want), NB_FEN_OK, "%s: %s",
+                 fen_of(position), nb_fen_message(nb_fen_check(&want)));
+}
+
+Test(legal_moves, a_null_move_passes_the_turn_alone)
+{
+    uint64_t state = 24;
+    unsigned passed = 0;
+
+    for (unsigned i = 0; i < 5000; i++) {
+        const nb_position position = random_position(&state);
+
+        if (nb_in_check(&position))
+            continue;
+        expect_pass(&position);
+        passed++;
+    }
+    cr_expect_gt(passed, 2000, "%u positions", passed);
+}
+
+Test(legal_moves, a_null_move_stops_the_clocks_at_their_highest)
+{
+    const nb_position last =
+        position_of("4k3/8/8/8/8/8/8/4K3 b - - 65535 65535");
+    const nb_position after = nb_position_after_null_move(&last);
+
+    cr_expect_str_eq(fen_of(&after),
+                     "4k3/8/8/8/8/8/8/4K3 w - - 65535 65535", "%s",
+                     fen_of(&after));
+}
+
+Test(legal_moves, a_null_move_in_check_is_refused)
+{
+    const nb_position position =
+        position_of("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+
+    EXPECT_REFUSED(nb_position_after_null_move(&position));
+}
+
+/* The definition: a look at each position, for all there are. */
+static unsigned count_same(const uint64_t *keys, size_t count,
+                           unsigned halfmoves)
+{
+    unsigned times = 0;
+
+    for (size_t i = 0; i + 1 < count; i++)
+        times += keys[i] == keys[count - 1] &&
+                 i + halfmoves >= count - 1 && (count - 1 - i) % 2 == 0;
+    return times;
+}
+
+Test(legal_moves, repetitions_are_of_one_side_since_the_last_capture)
+{
+    uint64_t state = 25;
+
+    cr_expect_eq(nb_count_repetitions(NULL, 0, 9), 0, "no position");
+    for (size_t count = 1; count < 40; count++)
+        for (unsigned halfmoves = 0; halfmoves < 45; halfmoves++) {
+            uint64_t *keys = malloc(count * sizeof *keys);
+            unsigned got, want;
+
+            for (size_t i = 0; i < count; i++)
+                keys[i] = random_below(&state, 3);
+            got = nb_count_repetitions(keys, count, halfmoves);
+            want = count_same(keys, count, halfmoves);
+            cr_assert_eq(got, want, "%zu, %u: %u, not %u", count,
+                         halfmoves, got, want);
+            free(keys);
+        }
+}
+
+/* Whether all is the same but the clocks; no pawn is passed here. */
+static bool same_but_clocks(const nb_position *a, const nb_position *b)
+{
+    return nb_quad_equal(&a->quad, &b->quad) && a->side == b->side &&
+           a->castling == b->castling;
+}
+
+/* A game in which few pieces walk around, and how often all came. */
+static unsigned expect_repetitions(const char *start, uint64_t *state)
+{
+    static nb_position game[100];
+    static uint64_t keys[100];
+    unsigned all = 0;
+
+    game[0] = position_of(start);
+    for (unsigned n = 0; n < 100; n++) {
+        nb_move moves[NB_MAX_MOVES];
+        const unsigned count = nb_generate_moves(moves, &game[n]);
+        unsigned times = 0;
+
+        keys[n] = game[n].key;
+        for (unsigned i = 0; i < n; i++)
+            times += same_but_clocks(&game[i], &game[n]);
+        cr_assert_eq(
+            nb_count_repetitions(keys, n + 1, game[n].halfmoves), times,
+            "%s, after %u moves", start, n);
+        all += times;
+        if (count == 0 || n == 99)
+            break;
+        game[n + 1] = nb_position_after(
+            &game[n], moves[random_below(state, count)]);
+    }
+    return all;
+}
+
+Test(legal_moves, repetitions_are_all_that_a_game_has)
+{
+    static const char *const games[] = {
+        "k7/8/8/8/8/8/8/K7 w - - 3 1", "k6r/8/8/8/8/8/8/K7 b - - 0 1",
+        "4k3/3p4/8/8/8/8/8/4K3 w - - 0 1",
+        "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"};
+    uint64_t state = 26;
+    unsigned all = 0;
+
+    for (unsigned i = 0; i < 200; i++)
+        all += expect_repetitions(games[i % 4], &state);
+    cr_expect_gt(all, 200, "%u repetitions", all);
+}
 Test(legal_moves, text_of_a_move_is_read_back)
 {
     uint64_t state = 7;
@@ -937,4 +1070,558 @@ Test(legal_moves, no_move_is_four_zeros)
 
     cr_expect_eq(nb_uci_write(text, 0), 4, "length");
     cr_expect_str_eq(text, "0000", "%s", text);
+}
+/* A move of the plain generator, spelt with parts of its square. */
+enum { BY_FILE = 1, BY_RANK = 2, WITHOUT_X = 4, WITHOUT_SIGN = 8 };
+
+static void slow_spell(char text[16], const slow *board, unsigned move,
+                       unsigned form)
+{
+    const unsigned from = move & 63, to = move >> 6 & 63;
+    const unsigned piece = nb_kind(board->at[from]);
+    const bool captures = board->at[to] != 0 ||
+                          (piece == NB_PAWN && from % 8 != to % 8);
+    const char letter[2] = {"..NBRQK"[piece]};
+    const char first[3] = {(char)('a' + from % 8),
+                           (char)('1' + from / 8)};
+    const char last[3] = {(char)('a' + to % 8), (char)('1' + to / 8)};
+    const char promotion[2] = {"\0.NBRQ"[move >> 12]};
+
+    if (piece == NB_KING && (to == from + 2 || to + 2 == from)) {
+        strcpy(text, to > from ? "O-O" : "O-O-O");
+        return;
+    }
+    snprintf(text, 16, "%s%.*s%.*s%s%s%s%s",
+             piece == NB_PAWN ? "" : letter, (form & BY_FILE) != 0,
+             first, (form & BY_RANK) != 0, first + 1,
+             captures && (form & WITHOUT_X) == 0 ? "x" : "", last,
+             move >> 12 != 0 && (form & WITHOUT_SIGN) == 0 ? "=" : "",
+             promotion);
+}
+
+/* A pawn's capture has its file, and no text of a pawn begins 2. */
+static bool is_spelling(const slow *board, unsigned move, unsigned form)
+{
+    const unsigned from = move & 63, to = move >> 6 & 63;
+
+    if (nb_kind(board->at[from]) != NB_PAWN)
+        return true;
+    return (form & BY_FILE) != 0 ||
+           ((form & BY_RANK) == 0 && from % 8 == to % 8);
+}
+
+static bool is_spelt(const slow *board, unsigned move, const char *text)
+{
+    const unsigned to = move >> 6 & 63;
+    const char last[3] = {(char)('a' + to % 8), (char)('1' + to / 8)};
+    char other[16];
+
+    if (text[0] != 'O' && strstr(text, last) == NULL)
+        return false;
+    for (unsigned form = 0; form < 16; form++) {
+        slow_spell(other, board, move, form);
+        if (is_spelling(board, move, form) && strcmp(text, other) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* How many legal moves a text may mean. */
+static unsigned count_meanings(const char *text, const slow *board,
+                               const slow_list *list)
+{
+    unsigned meanings = 0;
+
+    for (unsigned i = 0; i < list->count; i++)
+        meanings += is_spelt(board, list->moves[i], text);
+    return meanings;
+}
+
+static void slow_san(char text[16], const slow *board, unsigned move,
+                     const slow_list *list)
+{
+    const slow after = slow_after(*board, move);
+    slow_list replies;
+
+    for (unsigned form = 0; form <= (BY_FILE | BY_RANK); form++) {
+        slow_spell(text, board, move, form);
+        if (is_spelling(board, move, form) &&
+            count_meanings(text, board, list) == 1)
+            break;
+    }
+    if (!king_is_attacked(&after, after.side))
+        return;
+    slow_legal_moves(&replies, &after);
+    strcat(text, replies.count == 0 ? "#" : "+");
+}
+
+static void expect_read(const nb_position *position, const char *text,
+                        nb_move move)
+{
+    nb_move got = 0;
+    const nb_san_result r =
+        nb_san_read(&got, position, text, NB_UNTIL_NUL);
+
+    cr_assert_eq(r.error, NB_SAN_OK, "%s, %s: character %zu, %s",
+                 fen_of(position), text, r.position,
+                 nb_san_message(r.error));
+    cr_assert(got == move && r.position == strlen(text),
+              "%s, %s: 0x%X, not 0x%X; character %zu", fen_of(position),
+              text, got, move, r.position);
+}
+
+/* Writes all moves of a position, each as another text, and reads. */
+static unsigned expect_round_trips(char texts[][NB_SAN_SIZE],
+                                   nb_move moves[NB_MAX_MOVES],
+                                   const nb_position *position)
+{
+    const unsigned count = nb_generate_moves(moves, position);
+
+    for (unsigned i = 0; i < count; i++) {
+        const size_t length =
+            nb_san_write(texts[i], position, moves[i]);
+
+        cr_assert_eq(length, strlen(texts[i]), "%s: %zu", texts[i],
+                     length);
+        expect_read(position, texts[i], moves[i]);
+        for (unsigned k = 0; k < i; k++)
+            cr_assert_str_neq(texts[i], texts[k], "%s: 0x%X and 0x%X",
+                              fen_of(position), moves[i], moves[k]);
+    }
+    return count;
+}
+
+/* And compares the texts with the definition. */
+static void expect_notation(const nb_position *position)
+{
+    const slow board = slow_of(position);
+    nb_move moves[NB_MAX_MOVES];
+    char texts[NB_MAX_MOVES][NB_SAN_SIZE], want[16];
+    const unsigned count = expect_round_trips(texts, moves, position);
+    slow_list list;
+
+    slow_legal_moves(&list, &board);
+    for (unsigned i = 0; i < count; i++) {
+        slow_san(want, &board,
+                 slow_move(nb_move_from(moves[i]), nb_move_to(moves[i]),
+                           nb_move_promotion(moves[i])),
+                 &list);
+        cr_assert_str_eq(texts[i], want, "%s, 0x%X: %s, not %s",
+                         fen_of(position), moves[i], texts[i], want);
+    }
+}
+
+Test(legal_moves, notation_is_the_first_spelling_without_a_rival)
+{
+    uint64_t state = 21;
+
+    for (unsigned i = 0; i < STARTS; i++) {
+        const nb_position start = position_of(starts[i]);
+        const nb_position flipped = nb_position_flip(&start);
+
+        expect_notation(&start);
+        expect_notation(&flipped);
+    }
+    for (unsigned i = 0; i < 300; i++) {
+        const nb_position position = random_position(&state);
+
+        expect_notation(&position);
+    }
+}
+
+Test(legal_moves, notation_of_random_games_is_read_back)
+{
+    uint64_t state = 22;
+
+    for (unsigned i = 0; i < 24; i++) {
+        nb_position position = position_of(starts[i % STARTS]);
+
+        for (unsigned ply = 0; ply < 100; ply++) {
+            char texts[NB_MAX_MOVES][NB_SAN_SIZE];
+            nb_move moves[NB_MAX_MOVES];
+            const unsigned count =
+                expect_round_trips(texts, moves, &position);
+
+            if (count == 0)
+                break;
+            position = nb_position_after(
+                &position, moves[random_below(&state, count)]);
+        }
+    }
+}
+
+/* The move alone that fits, or what is said if none or more do. */
+static void expect_spelling(const nb_position *position,
+                            const char *text, unsigned meanings,
+                            unsigned want)
+{
+    nb_move move = 0;
+    const nb_san_error error =
+        nb_san_read(&move, position, text, NB_UNTIL_NUL).error;
+
+    cr_assert_eq(error == NB_SAN_OK, meanings == 1, "%s, %s: %s",
+                 fen_of(position), text, nb_san_message(error));
+    cr_assert_eq(error == NB_SAN_AMBIGUOUS, meanings > 1, "%s, %s: %s",
+                 fen_of(position), text, nb_san_message(error));
+    if (error == NB_SAN_OK)
+        cr_assert_eq(slow_move(nb_move_from(move), nb_move_to(move),
+                               nb_move_promotion(move)),
+                     want, "%s, %s: 0x%X", fen_of(position), text,
+                     move);
+}
+
+/* Every form of every move, with signs that may be false. */
+static void expect_spellings(const nb_position *position)
+{
+    static const char *const signs[] = {"",   "+",  "#",
+                                        "!?", "++", "#??"};
+    const slow board = slow_of(position);
+    slow_list list;
+
+    slow_legal_moves(&list, &board);
+    for (unsigned i = 0; i < list.count; i++)
+        for (unsigned form = 0; form < 16; form++) {
+            char text[32];
+            unsigned meanings;
+
+            slow_spell(text, &board, list.moves[i], form);
+            if (!is_spelling(&board, list.moves[i], form))
+                continue;
+            meanings = count_meanings(text, &board, &list);
+            strcat(text, signs[(i + form) % 6]);
+            expect_spelling(position, text, meanings, list.moves[i]);
+            for (char *letter = text; *letter == 'O'; letter += 2)
+                *letter = '0';
+            expect_spelling(position, text, meanings, list.moves[i]);
+        }
+}
+
+Test(legal_moves, a_spelling_is_read_if_one_move_has_it)
+{
+    uint64_t state = 23;
+
+    for (unsigned i = 0; i < STARTS - 1; i++) {
+        const nb_position start = position_of(starts[i]);
+
+        expect_spellings(&start);
+    }
+    for (unsigned i = 0; i < 20; i++) {
+        const nb_position position = random_position(&state);
+
+        expect_spellings(&position);
+    }
+}
+
+/* All short texts, of which only the spellings of moves are read. */
+static void expect_short_texts(const nb_position *position,
+                               char text[8], unsigned length,
+                               unsigned longest)
+{
+    static const char characters[] = "abcdefghKQRBNO0x=+#12345678-";
+    const slow board = slow_of(position);
+    slow_list list;
+
+    slow_legal_moves(&list, &board);
+    for (unsigned n = 0; characters[n] != '\0'; n++) {
+        nb_move move = 0x3F;
+        char plain[8];
+        nb_san_error error;
+
+        text[length] = characters[n];
+        text[length + 1] = '\0';
+        error = nb_san_read(&move, position, text, length + 1).error;
+        cr_assert_eq(error == NB_SAN_OK, move != 0x3F, "%s", text);
+        strcpy(plain, text);
+        plain[strcspn(plain, "+#")] = '\0';
+        for (char *letter = plain; *letter != '\0'; letter++)
+            if (*letter == '0')
+                *letter = 'O';
+        if (error == NB_SAN_OK)
+            cr_assert_eq(count_meanings(plain, &board, &list), 1,
+                         "%s, %s", fen_of(position), text);
+        if (length + 1 < longest)
+            expect_short_texts(position, text, length + 1, longest);
+    }
+}
+
+Test(legal_moves, no_short_text_is_read_but_spellings)
+{
+    const nb_position position =
+        position_of("4k3/P7/8/1N3N2/3p4/8/8/R3K2R w KQ - 0 1");
+    char text[8] = "";
+
+    expect_short_texts(&position, text, 0, 4);
+}
+
+static void expect_text(const char *fen, const char *uci,
+                        const char *san)
+{
+    const nb_position position = position_of(fen);
+    char text[NB_SAN_SIZE];
+    nb_move move = 0;
+
+    cr_assert_eq(nb_uci_read(&move, &position, uci, NB_UNTIL_NUL).error,
+                 NB_UCI_OK, "%s: %s", fen, uci);
+    cr_expect_eq(nb_san_write(text, &position, move), strlen(san),
+                 "%s: %s", fen, san);
+    cr_expect_str_eq(text, san, "%s: %s, not %s", fen, text, san);
+    expect_read(&position, san, move);
+}
+
+Test(legal_moves, pins_and_checks_decide_what_notation_names)
+{
+    static const char *const cases[][3] = {
+        /* Both knights, and with a pin or a check only one. */
+        {"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "g1e2", "Nge2"},
+        {"4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2", "Ne2"},
+        {"4k3/8/8/8/1b6/8/5N2/1N2K3 w - - 0 1", "b1d2", "Nd2"},
+        {"4r1k1/8/8/8/4R3/8/8/R3K3 w Q - 0 1", "a1a4", "Ra4"},
+        {"4r1k1/8/8/8/4R3/8/8/R3K3 w Q - 0 1", "e4e2", "Re2"},
+        /* The file, else the rank, else both. */
+        {"2k5/8/8/8/R6R/8/8/1K6 w - - 0 1", "a4d4", "Rad4"},
+        {"7k/R7/8/8/8/8/8/R3K3 w - - 0 1", "a1a4", "R1a4"},
+        {"7k/8/8/6N1/3N3N/8/8/4K1N1 w - - 0 1", "d4f3", "Ndf3"},
+        {"7k/8/8/6N1/3N3N/8/8/4K1N1 w - - 0 1", "g5f3", "N5f3"},
+        {"7k/8/8/6N1/3N3N/8/8/4K1N1 w - - 0 1", "h4f3", "Nhf3"},
+        {"k7/8/8/8/1N3N2/8/8/1N2K3 w - - 0 1", "b4d3", "Nbd3"},
+        {"k7/8/3p4/1N3N2/8/1N3N2/8/4K3 w - - 0 1", "b5d4", "Nb5d4"},
+        {"k7/8/3p4/1N3N2/8/1N3N2/8/4K3 w - - 0 1", "f5d6", "Nfxd6"},
+        {"6K1/k7/8/8/4Q2Q/8/8/7Q w - - 0 1", "h4e1", "Qh4e1"},
+        {"6K1/k7/8/8/4Q2Q/8/8/7Q w - - 0 1", "e4e1", "Qee1"},
+        {"6K1/k7/8/8/4Q2Q/8/8/7Q w - - 0 1", "h1e1", "Q1e1"},
+        {"8/8/6K1/8/4Q2Q/8/8/k3b2Q w - - 0 1", "h4e1", "Qh4xe1+"},
+        {"4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "e5d6", "exd6"},
+        {"4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", "c5d6", "cxd6"},
+        {"8/8/8/8/k2p3Q/8/4P3/4K3 w - - 0 1", "e2e4", "e4"},
+        {"8/8/8/8/k2pP2Q/8/8/4K3 b - e3 0 1", "a4b3", "Kb3"},
+        {"1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", "axb8=Q+"},
+        {"1n2k3/P1P5/8/8/8/8/8/4K3 w - - 0 1", "c7b8n", "cxb8=N"},
+        {"6k1/P4ppp/8/8/8/8/8/4K3 w - - 0 1", "a7a8r", "a8=R#"},
+        {"4k3/8/8/8/8/8/1p6/R3K3 b - - 0 1", "b2a1q", "bxa1=Q+"},
+        {"4k2r/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", "O-O-O"},
+        {"5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O+"},
+        {"r3k3/8/8/8/8/8/8/3K4 b q - 0 1", "e8c8", "O-O-O+"},
+        {"r3k3/8/8/8/8/8/2PNP3/2RKR3 b q - 0 1", "e8c8", "O-O-O"},
+        {"4rkr1/4p1p1/8/8/8/8/8/4K2R w K - 0 1", "e1g1", "O-O#"},
+    };
+
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++)
+        expect_text(cases[i][0], cases[i][1], cases[i][2]);
+}
+
+/* Games, move by move, with which each text must be written back. */
+static nb_position expect_game_text(const char *start, const char *text)
+{
+    nb_position position = position_of(start);
+
+    while (*text != '\0') {
+        const size_t length = strcspn(text, " ");
+        char again[NB_SAN_SIZE];
+        nb_move move = 0;
+        const nb_san_result r =
+            nb_san_read(&move, &position, text, length);
+
+        cr_assert_eq(r.error, NB_SAN_OK, "%s, %.*s: %s",
+                     fen_of(&position), (int)length, text,
+                     nb_san_message(r.error));
+        nb_san_write(again, &position, move);
+        cr_assert(strncmp(again, text, length) == 0 &&
+                      again[length] == '\0',
+                  "%s, not %.*s", again, (int)length, text);
+        position = nb_position_after(&position, move);
+        text += length + strspn(text + length, " ");
+    }
+    return position;
+}
+
+Test(legal_moves, games_of_the_past_are_read_and_written)
+{
+    /* Morphy against Karl II and Isouard, Paris 1858. */
+    nb_position last = expect_game_text(
+        starts[0],
+        "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 "
+        "c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 "
+        "Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#");
+
+    cr_expect_eq(nb_count_legal_moves(&last), 0, "%s", fen_of(&last));
+    /* Edward Lasker against Thomas, London 1912. The last move could
+       have been castling, with mate as well. */
+    last = expect_game_text(
+        starts[0],
+        "d4 e6 Nf3 f5 Nc3 Nf6 Bg5 Be7 Bxf6 Bxf6 e4 fxe4 Nxe4 b6 Ne5 "
+        "O-O Bd3 Bb7 Qh5 Qe7 Qxh7+ Kxh7 Nxf6+ Kh6 Neg4+ Kg5 h4+ Kf4 "
+        "g3+ Kf3 Be2+ Kg2 Rh2+ Kg1");
+    expect_game_text(fen_of(&last), "Kd2#");
+    expect_text(fen_of(&last), "e1c1", "O-O-O#");
+}
+
+static void expect_no_san(const char *fen, const char *text, size_t at,
+                          nb_san_error error)
+{
+    const nb_position position = position_of(fen);
+    const size_t length = strlen(text);
+    char *alone = malloc(length + 1);
+    nb_move move = 0x3F;
+    nb_san_result r = nb_san_read(&move, &position, text, NB_UNTIL_NUL);
+
+    cr_expect(r.error == error && r.position == at,
+              "%s: character %zu, %s", text, r.position,
+              nb_san_message(r.error));
+    memcpy(alone, text, length);
+    alone[length] = '+'; /* which is not part of the text */
+    r = nb_san_read(&move, &position, alone, length);
+    cr_expect(r.error == error && r.position == at,
+              "%s by length: character %zu, %s", text, r.position,
+              nb_san_message(r.error));
+    cr_expect_eq(move, 0x3F, "%s: written", text);
+    free(alone);
+}
+
+Test(legal_moves, notation_that_is_ill_formed_says_where)
+{
+    static const struct {
+        const char *text;
+        size_t at;
+        nb_san_error error;
+    } wrong[] = {
+        {"", 0, NB_SAN_BAD_START},      {" e4", 0, NB_SAN_BAD_START},
+        {"--", 0, NB_SAN_BAD_START},    {"nf3", 0, NB_SAN_BAD_START},
+        {"Pe4", 0, NB_SAN_BAD_START},   {"xe4", 0, NB_SAN_BAD_START},
+        {"4e4", 0, NB_SAN_BAD_START},   {"o-o", 0, NB_SAN_BAD_START},
+        {"\377", 0, NB_SAN_BAD_START},  {"E4", 0, NB_SAN_BAD_START},
+        {"N", 1, NB_SAN_BAD_FILE},      {"N3", 2, NB_SAN_BAD_FILE},
+        {"Nx", 2, NB_SAN_BAD_FILE},     {"Ng1x", 4, NB_SAN_BAD_FILE},
+        {"Ni3", 1, NB_SAN_BAD_FILE},    {"Ng1-f3", 3, NB_SAN_MORE_TEXT},
+        {"ex", 2, NB_SAN_BAD_FILE},     {"Nxxf3", 2, NB_SAN_BAD_FILE},
+        {"e", 1, NB_SAN_BAD_RANK},      {"e9", 1, NB_SAN_BAD_RANK},
+        {"Nf", 2, NB_SAN_BAD_RANK},     {"Nf0", 2, NB_SAN_BAD_RANK},
+        {"Ngf", 3, NB_SAN_BAD_RANK},    {"Ng1f", 4, NB_SAN_BAD_RANK},
+        {"exf", 3, NB_SAN_BAD_RANK},    {"e+", 1, NB_SAN_BAD_RANK},
+        {"O", 1, NB_SAN_BAD_CASTLING},  {"OO", 1, NB_SAN_BAD_CASTLING},
+        {"O-", 2, NB_SAN_BAD_CASTLING}, {"O-0", 2, NB_SAN_BAD_CASTLING},
+        {"0-0-O", 4, NB_SAN_BAD_CASTLING},
+        {"0000", 1, NB_SAN_BAD_CASTLING},
+        {"O-O-", 4, NB_SAN_BAD_CASTLING},
+        {"e4=", 3, NB_SAN_BAD_PROMOTION},
+        {"e4=K", 3, NB_SAN_BAD_PROMOTION},
+        {"e4=q", 3, NB_SAN_BAD_PROMOTION},
+        {"e4 ", 2, NB_SAN_MORE_TEXT},   {"e4q", 2, NB_SAN_MORE_TEXT},
+        {"e4=QQ", 4, NB_SAN_MORE_TEXT}, {"e4+!x", 4, NB_SAN_MORE_TEXT},
+        {"e4\1", 2, NB_SAN_MORE_TEXT},  {"e4\377", 2, NB_SAN_MORE_TEXT},
+        {"O-O-O-O", 5, NB_SAN_MORE_TEXT},
+    };
+
+    for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        expect_no_san(starts[0], wrong[i].text, wrong[i].at,
+                      wrong[i].error);
+}
+
+static const struct {
+    const char *fen, *text;
+    size_t at;
+    nb_san_error error;
+} impossible[] = {
+    {"startpos", "e5", 0, NB_SAN_UNREACHABLE},
+    {"startpos", "e7", 0, NB_SAN_UNREACHABLE},
+    {"startpos", "Ke2", 1, NB_SAN_UNREACHABLE},
+    {"startpos", "Qd5", 1, NB_SAN_UNREACHABLE},
+    {"startpos", "N2c3", 2, NB_SAN_UNREACHABLE},
+    {"startpos", "exd3", 2, NB_SAN_UNREACHABLE},
+    {"startpos", "e2xe4", 2, NB_SAN_NO_CAPTURE},
+    {"startpos", "Nxf3", 1, NB_SAN_NO_CAPTURE},
+    {"startpos", "Ng1xf3", 3, NB_SAN_NO_CAPTURE},
+    {"startpos", "e4=Q", 2, NB_SAN_NO_PROMOTION},
+    {"startpos", "e4N+", 2, NB_SAN_NO_PROMOTION},
+    {"startpos", "Nf3=N", 3, NB_SAN_NO_PROMOTION},
+    {"startpos", "O-O", 0, NB_SAN_NO_CASTLING},
+    {"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8", 2,
+     NB_SAN_MISSING_PROMOTION},
+    {"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8+", 4,
+     NB_SAN_MISSING_PROMOTION},
+    {"4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "axa8", 4,
+     NB_SAN_MISSING_PROMOTION},
+    {"1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "b8=Q", 0,
+     NB_SAN_UNREACHABLE},
+    {"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "d5", 0, NB_SAN_UNREACHABLE},
+    {"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1", "Ne2", 1, NB_SAN_AMBIGUOUS},
+    {"4k3/8/8/8/2n5/4P3/2n5/7K b - - 0 1", "Nxe3", 1,
+     NB_SAN_AMBIGUOUS},
+    {"4k3/8/8/8/2n5/4P3/2n5/7K b - - 0 1", "Ncxe3", 2,
+     NB_SAN_AMBIGUOUS},
+    {"6K1/k7/8/8/4Q2Q/8/8/7Q w - - 0 1", "Qhe1", 2, NB_SAN_AMBIGUOUS},
+    {"6K1/k7/8/8/4Q2Q/8/8/7Q w - - 0 1", "Q4e1", 2, NB_SAN_AMBIGUOUS},
+    {"4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nce2", 2,
+     NB_SAN_LEAVES_CHECK},
+    {"8/8/8/K2pP2r/8/8/8/7k w - d6 0 1", "exd6", 2,
+     NB_SAN_LEAVES_CHECK},
+    {"4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "Kd1", 1, NB_SAN_LEAVES_CHECK},
+    {"4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1", "O-O-O", 0,
+     NB_SAN_CASTLES_IN_CHECK},
+    {"4k3/8/8/8/8/8/6r1/4K2R w K - 0 1", "0-0", 0,
+     NB_SAN_CASTLES_IN_CHECK},
+    {"4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "O-O-O", 0,
+     NB_SAN_NO_CASTLING},
+    {"4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O", 0, NB_SAN_NO_CASTLING},
+    {"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Kg1", 1, NB_SAN_UNREACHABLE},
+    {"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "Ke1c1", 3,
+     NB_SAN_UNREACHABLE},
+};
+
+Test(legal_moves, notation_that_is_impossible_says_why)
+{
+    const size_t count = sizeof impossible / sizeof *impossible;
+
+    for (size_t i = 0; i < count; i++)
+        expect_no_san(impossible[i].fen, impossible[i].text,
+                      impossible[i].at, impossible[i].error);
+}
+
+Test(legal_moves, notation_ends_where_its_length_says)
+{
+    const nb_position position = position_of(starts[0]);
+    nb_move move = 0;
+    nb_san_result r = nb_san_read(&move, &position, "Nf3 d5", 3);
+
+    cr_expect(r.error == NB_SAN_OK && r.position == 3, "%s at %zu",
+              nb_san_message(r.error), r.position);
+    cr_expect(nb_move_from(move) == 6 && nb_move_to(move) == 21, "0x%X",
+              move);
+    r = nb_san_read(&move, &position, "Nf3", 4);
+    cr_expect(r.error == NB_SAN_MORE_TEXT && r.position == 3,
+              "a NUL: %s at %zu", nb_san_message(r.error), r.position);
+    r = nb_san_read(&move, &position, NULL, 0);
+    cr_expect(r.error == NB_SAN_BAD_START && r.position == 0,
+              "nothing: %s", nb_san_message(r.error));
+}
+
+static const char *san_sentence(int e)
+{
+    return nb_san_message((nb_san_error)e);
+}
+
+Test(legal_moves, every_error_of_notation_has_its_own_sentence)
+{
+    expect_own_sentences(san_sentence, NB_SAN_LEAVES_CHECK);
+    expect_unknown(san_sentence, NB_SAN_LEAVES_CHECK);
+}
+
+Test(legal_moves, notation_of_no_move_is_two_dashes)
+{
+    const nb_position position = position_of(starts[0]);
+    char text[NB_SAN_SIZE];
+
+    cr_expect_eq(nb_san_write(text, &position, 0), 2, "length");
+    cr_expect_str_eq(text, "--", "%s", text);
+}
+
+Test(legal_moves, notation_of_another_piece_is_refused)
+{
+    const nb_position position = position_of(starts[0]);
+    nb_move move = 0;
+    char text[NB_SAN_SIZE];
+
+    cr_assert_eq(nb_uci_read(&move, &position, "e2e4", 4).error,
+                 NB_UCI_OK, "e2e4");
+    EXPECT_REFUSED(nb_san_write(text, &position, move ^ 8));
+    EXPECT_REFUSED(nb_san_write(text, &position, move ^ 6 << 12));
 }

@@ -36,6 +36,7 @@ static u64 passed_number(const nb_position *p)
         p->en_passant.term, z3::concat(p->side.term, term_of(p->quad)))));
 }
 static void nb_unmake(nb_position *, const nb_position *) {}
+static truth nb_in_check(const nb_position *) { return false; }
 }
 #include "src/make.c" /* with its twins */
 

@@ -22,6 +22,11 @@ static nb_position nb_position_after(const nb_position *, const proving::u32 &)
 {
     return proving::any_position("whatever comes after");
 }
+/* Whether there is a check, moves.c finds out. */
+static proving::truth nb_in_check(const nb_position *)
+{
+    return proving::truth(symbolic::context().bool_const("in check"));
+}
 }
 #include "src/make.c"
 
@@ -154,4 +159,22 @@ THEOREM(turn_number, "of Black to move, and of some rights")
     suppose(ended <= 15);
     same(turn_number(ended), number_of_state(
         u8(1).term, meaning::bits(ended.term, 7, 0), u8(64).term));
+}
+THEOREM(nb_position_after_null_move, "clocks, side, no square, numbers")
+{
+    const nb_position p = any_position();
+    where(!shipped::nb_in_check(&p));
+    const nb_position after = nb_position_after_null_move(&p);
+    nb_position want = p; /* all bytes of it */
+    want.halfmoves = u16(one_more(p.halfmoves.term));
+    want.fullmoves = u16(z3::ite((p.side == 1).term,
+        one_more(p.fullmoves.term), p.fullmoves.term));
+    want.side = u8(z3::ite((p.side == 1).term, u8(0).term,
+                                u8(1).term));
+    want.en_passant = u8(64);
+    want.key = u64(p.key.term ^ number_of_state(
+        u8(1).term, u8(0).term, u8(64).term)
+        ^ if_so(takers(p) != u64(0).term, number_of_state(
+            u8(0).term, u8(0).term, p.en_passant.term)));
+    same(term_of(after), term_of(want));
 }

@@ -1,4 +1,5 @@
 /* make.c: moves made and taken back. See moves.h. */
+#include <assert.h>
 #include <nibble/keys.h>
 #include <nibble/moves.h>
 
@@ -105,6 +106,20 @@ nb_position nb_position_after(const nb_position *position, nb_move move)
     change_state(&after, move);
     after.key ^= turn_number(position->castling ^ after.castling) ^
                  passed_number(position) ^ passed_number(&after);
+    return after;
+}
+
+nb_position nb_position_after_null_move(const nb_position *position)
+{
+    nb_position after = *position;
+
+    assert(!nb_in_check(position));
+    after.en_passant = NB_NO_SQUARE;
+    after.halfmoves = tick(after.halfmoves);
+    if (after.side == NB_BLACK)
+        after.fullmoves = tick(after.fullmoves);
+    after.side ^= 1;
+    after.key ^= turn_number(0) ^ passed_number(position);
     return after;
 }
 

@@ -25,6 +25,16 @@ uint64_t nb_position_key(const nb_position *position)
     return nb_zobrist_key(&fen);
 }
 
+unsigned nb_count_repetitions(const uint64_t *keys, size_t count,
+                              unsigned halfmoves)
+{
+    unsigned times = 0;
+
+    for (size_t back = 2; back <= halfmoves && back < count; back += 2)
+        times += keys[count - 1 - back] == keys[count - 1];
+    return times;
+}
+
 nb_position nb_position_unchecked(const nb_fen *fen)
 {
     nb_position position = {.quad = fen->quad,

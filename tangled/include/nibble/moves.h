@@ -105,6 +105,15 @@ nb_delta nb_make(nb_position *position, nb_move move);
 void nb_unmake(nb_position *position, const nb_delta *delta);
 
 /**
+ * Return the position after a null move: the side to move, which must
+ * not be in check, passes. No capture en passant is possible any
+ * longer, the half-move clock counts on, and the number of the move
+ * goes up after Black, as after any move that is neither a capture nor
+ * a pawn's.
+ */
+nb_position nb_position_after_null_move(const nb_position *position);
+
+/**
  * The size of a list of moves that any position with sixteen pieces a
  * side fits into: fifteen pieces have at most the 27 moves of a queen,
  * and the king has 8 and castles to two sides, 415 together. In games

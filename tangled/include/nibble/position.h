@@ -70,6 +70,19 @@ uint64_t nb_en_passant_capturers(const nb_position *position);
  */
 uint64_t nb_position_key(const nb_position *position);
 
+/**
+ * Return how many times the last position of a game has occurred
+ * before, so 2 if this is its third time: count keys, as
+ * nb_position_key makes them, of the game's positions in order, and the
+ * half-move clock of the last one. Only positions of the same side
+ * since the last capture or pawn move are compared. The game may begin
+ * later than the clock; of none or one position, the result is 0.
+ * A capture en passant tells positions apart even if a pin forbids it,
+ * as in nb_position_key.
+ */
+unsigned nb_count_repetitions(const uint64_t *keys, size_t count,
+                              unsigned halfmoves);
+
 #ifdef __cplusplus
 }
 #endif
