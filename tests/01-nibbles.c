@@ -132,6 +132,50 @@ Test(nibbles, encode_without_space_changes_nothing)
     }
 }
 
+static void check_write(const uint8_t *bytes, size_t n, unsigned flags)
+{
+    const size_t nul = flags & NB_HEX_NO_NUL ? 0 : 1;
+    char text[202], expected[202];
+    size_t first = 0; /* of the bytes that do not fit */
+
+    for (size_t size = 0; size <= 2 * n + nul + 1; size++) {
+        bool fits = size >= 2 * n + nul;
+
+        memset(text, '~', sizeof text);
+        memset(expected, '~', sizeof expected);
+        for (size_t i = 0; fits && i < n; i++)
+            sprintf(expected + 2 * i,
+                    flags & NB_HEX_UPPER ? "%02X" : "%02x",
+                    (unsigned)bytes[i]);
+        if (fits)
+            expected[2 * n] = nul ? '\0' : '~';
+        first += 2 * (first + 1) + nul <= size;
+        nb_hex_result r = nb_hex_write(text, size, bytes, n, flags);
+        cr_assert(is(r, fits ? NB_HEX_OK : NB_HEX_NO_SPACE,
+                     fits ? n : first),
+                  "%zu bytes in %zu, flags %u", n, size, flags);
+        cr_assert_arr_eq(text, expected, sizeof text,
+                         "%zu bytes in %zu, flags %u", n, size, flags);
+    }
+}
+
+Test(nibbles, write_has_capitals_and_a_zero_as_the_flags_say)
+{
+    uint8_t bytes[100] = {0};
+
+    for (size_t n = 0; n < 100; n++) {
+        for (unsigned flags = 0; flags < 4; flags++)
+            check_write(bytes, n, flags);
+        bytes[n] = (uint8_t)(n * 167 + 13);
+    }
+    cr_expect(is(nb_hex_write(NULL, 0, NULL, 0, NB_HEX_NO_NUL),
+                 NB_HEX_OK, 0),
+              "nothing fits into nothing");
+    cr_expect(is(nb_hex_write(NULL, 0, NULL, SIZE_MAX, NB_HEX_NO_NUL),
+                 NB_HEX_NO_SPACE, 0),
+              "2 * SIZE_MAX does not");
+}
+
 static nb_hex_result finger(size_t size, const char *text,
                             size_t length)
 {

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <limits.h>
 #include <nibble/array.h>
+#include <nibble/decimal.h>
 #include <nibble/signed.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -376,6 +377,132 @@ Test(arrays, count_does_not_overflow_its_lanes)
                 count, v, count, 0);
 }
 
+static void check_sub(const nb_variant *v, size_t count, size_t where)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *a = place(0, size, where);
+    uint8_t *b = place(1, size, (where + 3) % PLACES);
+    uint8_t *to = place(2, size, (where + count) % PLACES);
+    uint8_t *all[] = {a, b, to};
+
+    for (int which = 2; which >= 0; which--) {
+        uint8_t *want = wanted(which, all[which]);
+        for (size_t i = 0; i < count; i++)
+            put(want, i, at(a, i) > at(b, i) ? at(a, i) - at(b, i) : 0);
+        nb_array_sub_saturated(all[which], a, b, count);
+        expect_wanted(v, count, where);
+    }
+}
+
+static void check_map(const nb_variant *v, size_t count, size_t where)
+{
+    size_t size = (count + 1) / 2;
+    uint8_t *from = place(0, size, where);
+    uint8_t *to = place(1, size, (where + count) % PLACES);
+    uint64_t table = 0;
+
+    for (int i = 0; i < 8; i++)
+        table = table << 8 | random_byte();
+    for (int in_place = 0; in_place < 2; in_place++) {
+        uint8_t *into = in_place ? from : to;
+        uint8_t *want = wanted(!in_place, into);
+
+        for (size_t i = 0; i < count; i++)
+            put(want, i, (unsigned)(table >> 4 * at(from, i) & 15));
+        CALL(nb_array_map_function, v)(into, from, count, table);
+        expect_wanted(v, count, where);
+    }
+}
+
+static void check_popcount(const nb_variant *v, size_t count,
+                           size_t where)
+{
+    uint8_t *array = place(0, (count + 1) / 2, where);
+    size_t ones = 0;
+
+    for (size_t i = 0; i < 4 * count; i++)
+        ones += at(array, i / 4) >> i % 4 & 1;
+    expect_index((size_t)nb_array_popcount(array, count), ones, v,
+                 count, where);
+}
+
+static void place_all(void)
+{
+    for (int which = 0; which < BUFFERS; which++)
+        place(which, 0, 0);
+}
+
+static void try_name(const char *name, check *check_one)
+{
+    const nb_variant v = {name, NULL, 0};
+
+    place_all();
+    for (size_t count = 0; count <= MAX_COUNT; count++)
+        for (size_t where = 0; where < PLACES; where++)
+            check_one(&v, count, where);
+}
+
+Test(arrays, differences_maps_and_ones_are_those_of_the_definition)
+{
+    try_name("nb_array_sub_saturated", check_sub);
+    try_name("nb_array_popcount", check_popcount);
+    try_all(&nb_array_map_variants, check_map);
+}
+
+Test(arrays, each_difference_stops_at_0)
+{
+    for (unsigned pairs = 0; pairs < 65536; pairs++) {
+        uint8_t a = (uint8_t)pairs, b = (uint8_t)(pairs >> 8), to = 0;
+
+        nb_array_sub_saturated(&to, &a, &b, 2);
+        for (size_t i = 0; i < 2; i++) {
+            unsigned x = at(&a, i), y = at(&b, i);
+            cr_assert_eq(at(&to, i), x > y ? x - y : 0,
+                         "0x%X - 0x%X", x, y);
+        }
+    }
+}
+
+/* Copies between buffers, or within one. */
+static void check_copy(size_t t, size_t f, size_t count,
+                       bool same_buffer)
+{
+    const nb_variant v = {"nb_array_copy", NULL, 0};
+    size_t size = (t + count + 1) / 2 - t / 2;
+    size_t from_size = (f + count + 1) / 2 - f / 2;
+    uint8_t *to = place(1, size, PLACES - 2 + t / 2 % 2);
+    uint8_t *from = place(0, from_size, PLACES - 2 + f / 2 % 2);
+    uint8_t *want = wanted(1, to);
+
+    if (same_buffer)
+        to = buffers[1] + 40, from = to, want = wanted(1, to);
+    else
+        to -= t / 2, from -= f / 2, want -= t / 2;
+    for (size_t i = 0; i < count; i++)
+        put(want, t + i, at(from, f + i));
+    nb_array_copy(to + t / 4, t - t / 4 * 2, from + f / 3,
+                  f - f / 3 * 2, count);
+    expect_wanted(&v, count, 100 * t + f);
+}
+
+Test(arrays, copies_go_from_any_index_to_any_other)
+{
+    place_all();
+    for (size_t count = 0; count <= 80; count++)
+        for (size_t t = 0; t < 6; t++)
+            for (size_t f = 0; f < 6; f++)
+                check_copy(t, f, count, false);
+}
+
+Test(arrays, copies_may_overlap_in_any_way)
+{
+    place_all();
+    for (size_t count = 0; count <= 80; count += 1 + count / 20)
+        for (size_t t = 0; t < 40; t++)
+            for (size_t f = 0; f < 40; f++)
+                check_copy(t, f, count, true);
+}
+
 Test(arrays, a_missing_feature_has_a_name)
 {
     cr_expect_null(nb_missing_feature(0, 0), "nothing is needed");
@@ -501,4 +628,268 @@ Test(arrays, one_nibble_is_an_array)
     cr_expect_eq(nb_array_mismatch(to, to, 1), 1, "mismatch");
     cr_expect_eq(nb_array_count(to, 1, 5), 1, "count");
     cr_expect_eq(nb_array_find(to, 1, 10), 1, "find");
+}
+Test(arrays, four_more_names_do_what_they_say)
+{
+    const uint64_t colours = UINT64_C(0xFECDAB8967452310);
+    uint8_t rank[4] = {0x48, 0xA6, 0x6C, 0x84}, other[4];
+
+    nb_array_map(other, rank, 8, colours);
+    cr_expect_arr_eq(other, ((uint8_t[]){0x59, 0xB7, 0x7D, 0x95}), 4);
+    nb_array_sub_saturated(other, other, rank, 8);
+    cr_expect_arr_eq(other, ((uint8_t[]){0x11, 0x11, 0x11, 0x11}), 4);
+    cr_expect_eq(nb_array_popcount(other, 7), 7, "ones");
+    nb_array_copy(other, 1, rank, 4, 3);
+    cr_expect_arr_eq(other, ((uint8_t[]){0xC1, 0x46, 0x11, 0x11}), 4);
+    nb_array_map(other, rank, 1, colours);
+    cr_expect_eq(other[0], 0xC9, "one nibble: 0x%02X", other[0]);
+    nb_array_sub_saturated(NULL, NULL, NULL, 0);
+    nb_array_map(NULL, NULL, 0, 0);
+    nb_array_copy(NULL, 0, NULL, 0, 0);
+    cr_expect_eq(nb_array_popcount(NULL, 0), 0, "no ones");
+}
+
+Test(arrays, ones_do_not_overflow_their_lanes)
+{
+    static uint8_t array[1024];
+
+    memset(array, 0xFF, sizeof array);
+    for (size_t count = 0; count <= 2048; count++)
+        cr_assert_eq(nb_array_popcount(array, count), 4 * count,
+                     "%zu nibbles", count);
+}
+static unsigned random_digit(void)
+{
+    return random_byte() % 4 == 0 ? random_byte() % 10u : 9;
+}
+
+static uint8_t *place_digits(int which, size_t count, size_t where)
+{
+    uint8_t *digits = place(which, (count + 1) / 2, where);
+
+    for (size_t i = 0; i < count; i++) {
+        put(digits, i, random_digit());
+        put(wanted(which, digits), i, at(digits, i));
+    }
+    return digits;
+}
+
+/* As on paper: returns the carry, or with sign -1 the borrow. */
+static bool add_on_paper(uint8_t *to, const uint8_t *a,
+                         const uint8_t *b, size_t count, bool carry,
+                         int sign)
+{
+    for (size_t i = 0; i < count; i++) {
+        int digit = (int)at(a, i) + sign * ((int)at(b, i) + carry);
+
+        carry = digit < 0 || digit > 9;
+        put(to, i, (unsigned)((digit + 10) % 10));
+    }
+    return carry;
+}
+
+static bool is(nb_decimal_result r, nb_decimal_error error,
+               size_t position)
+{
+    return r.error == error && r.position == position;
+}
+
+static void check_sum(size_t count, size_t where, bool carry, int sign)
+{
+    const nb_variant v = {sign > 0 ? "add" : "sub", NULL, 0};
+    uint8_t *a = place_digits(0, count, where);
+    uint8_t *b = place_digits(1, count, (where + 3) % PLACES);
+    uint8_t *to = place(2, (count + 1) / 2, (where + count) % PLACES);
+    uint8_t *all[] = {a, b, to};
+
+    for (int which = 2; which >= 0; which--) {
+        bool out = carry;
+        bool want = add_on_paper(wanted(which, all[which]), a, b, count,
+                                 carry, sign);
+        nb_decimal_result r =
+            sign > 0 ? nb_decimal_add(all[which], a, b, count, &out)
+                     : nb_decimal_sub(all[which], a, b, count, &out);
+
+        cr_assert(is(r, NB_DECIMAL_OK, count), "%zu digits", count);
+        cr_assert_eq(out, want, "%zu digits, %s", count, v.name);
+        expect_wanted(&v, count, where);
+    }
+}
+
+Test(arrays, decimal_sums_are_those_on_paper)
+{
+    for (int which = 0; which < BUFFERS; which++)
+        place(which, 0, 0);
+    for (size_t count = 0; count <= MAX_COUNT; count++)
+        for (size_t where = 0; where < PLACES; where++)
+            for (int i = 0; i < 4; i++)
+                check_sum(count, where, i % 2 != 0, i < 2 ? 1 : -1);
+}
+
+static void put_both(int which, uint8_t *array, size_t i, unsigned n)
+{
+    put(array, i, n);
+    put(wanted(which, array), i, n);
+}
+
+/* The other number has a wrong digit as well, in the next place. */
+static void check_refused(size_t count, size_t bad, int which)
+{
+    const nb_variant v = {"refused", NULL, 0};
+    uint8_t *numbers[2] = {place_digits(0, count, bad % PLACES),
+                           place_digits(1, count, count % PLACES)};
+    uint8_t *to = place(2, (count + 1) / 2, 0);
+    bool out = count % 2 != 0;
+
+    put_both(which, numbers[which], bad,
+             10 + (unsigned)(count + bad) % 6);
+    if (bad + 1 < count)
+        put_both(!which, numbers[!which], bad + 1, 10);
+    cr_assert(is(nb_decimal_add(to, numbers[0], numbers[1], count,
+                                &out),
+                 NB_DECIMAL_BAD_DIGIT, bad),
+              "add, %zu digits, %zu is bad", count, bad);
+    cr_assert(is(nb_decimal_sub(numbers[0], numbers[0], numbers[1],
+                                count, &out),
+                 NB_DECIMAL_BAD_DIGIT, bad),
+              "sub, %zu digits, %zu is bad", count, bad);
+    cr_assert_eq(out, count % 2 != 0, "the carry is changed");
+    expect_wanted(&v, count, bad);
+}
+
+Test(arrays, digits_above_9_are_refused_with_their_place)
+{
+    for (size_t count = 1; count <= 70; count++)
+        for (size_t bad = 0; bad < count; bad++) {
+            check_refused(count, bad, 0);
+            check_refused(count, bad, 1);
+        }
+}
+
+/* A number with some leading zeros, into a text of some size. */
+static void check_print(size_t count, size_t zeros, size_t size)
+{
+    const nb_variant v = {"nb_decimal_print", NULL, 0};
+    size_t length = count > zeros ? count - zeros : 1;
+    uint8_t *digits = place_digits(0, count, count % PLACES);
+    uint8_t *text = place(1, size, PLACES - 2 + zeros % 2);
+    bool fits = size > length;
+
+    for (size_t i = count - zeros; i < count; i++)
+        put_both(0, digits, i, 0);
+    if (count > zeros)
+        put_both(0, digits, length - 1, 1 + (unsigned)count % 9);
+    for (size_t i = 0; fits && i < length; i++)
+        wanted(1, text)[length - 1 - i] =
+            (uint8_t)"0123456789"[count == 0 ? 0 : at(digits, i)];
+    if (fits)
+        wanted(1, text)[length] = '\0';
+    cr_assert(is(nb_decimal_print((char *)text, size, digits, count),
+                 fits ? NB_DECIMAL_OK : NB_DECIMAL_NO_SPACE, length),
+              "%zu digits, %zu zeros, size %zu", count, zeros, size);
+    expect_wanted(&v, count, size);
+}
+
+Test(arrays, decimal_numbers_print_without_leading_zeros)
+{
+    place(2, 0, 0);
+    for (size_t count = 0; count <= 70; count++)
+        for (size_t zeros = 0; zeros <= count; zeros++) {
+            check_print(count, zeros, 0);
+            for (size_t more = 0; more < 4; more++)
+                check_print(count, zeros, count - zeros + more);
+        }
+}
+
+Test(arrays, decimal_numbers_do_what_they_say)
+{
+    const uint8_t old[2] = {0x99, 0x19}, one[2] = {1};
+    uint8_t to[2];
+    char text[5] = "?";
+    bool carry = false;
+
+    nb_decimal_add(to, old, one, 4, &carry);
+    cr_expect(is(nb_decimal_print(text, 5, to, 4), NB_DECIMAL_OK, 4),
+              "printed");
+    cr_expect_str_eq(text, "2000", "1999 + 1 is %s", text);
+    nb_decimal_sub(to, one, to, 4, &carry);
+    cr_expect(carry, "1 - 2000 is below 0");
+    nb_decimal_print(text, 5, to, 4);
+    cr_expect_str_eq(text, "8001", "1 - 2000 + 10000 is %s", text);
+    to[1] = 0xA0;
+    cr_expect(is(nb_decimal_print(text, 0, to, 4), NB_DECIMAL_BAD_DIGIT,
+                 3),
+              "no digit");
+    cr_expect_str_eq(text, "8001", "untouched");
+    cr_expect(is(nb_decimal_add(NULL, NULL, NULL, 0, &carry),
+                 NB_DECIMAL_OK, 0) &&
+                  carry,
+              "the carry goes through");
+    cr_expect(is(nb_decimal_print(NULL, 0, NULL, 0),
+                 NB_DECIMAL_NO_SPACE, 1),
+              "0 takes a digit");
+}
+
+static void check_words(uint64_t x, uint64_t y, bool carry)
+{
+    uint8_t a[8], b[8], sum[8], difference[8];
+
+    nb_store_u64(a, x);
+    nb_store_u64(b, y);
+    for (size_t i = 0; i < 16; i++) {
+        bool over = add_on_paper(sum, a, b, i + 1, carry, 1);
+        bool under = add_on_paper(difference, a, b, i + 1, carry, -1);
+
+        cr_assert_eq(nb_decimal_carries64(x, y, carry) >> 4 * i & 15,
+                     over ? 8 : 0, "%zu: %" PRIX64 " + %" PRIX64, i, x,
+                     y);
+        cr_assert_eq(nb_decimal_borrows64(x, y, carry) >> 4 * i & 15,
+                     under ? 8 : 0, "%zu: %" PRIX64 " - %" PRIX64, i, x,
+                     y);
+    }
+    cr_assert_eq(nb_decimal_add64(x, y, carry), nb_load_u64(sum),
+                 "%" PRIX64 " + %" PRIX64, x, y);
+    cr_assert_eq(nb_decimal_sub64(x, y, carry), nb_load_u64(difference),
+                 "%" PRIX64 " - %" PRIX64, x, y);
+}
+
+Test(arrays, sixteen_digits_are_those_on_paper)
+{
+    for (int round = 0; round < 2000; round++) {
+        uint64_t x = 0, y = 0;
+
+        for (int i = 0; i < 16; i++) {
+            x = x << 4 | random_digit();
+            y = y << 4 | random_digit();
+        }
+        check_words(x, y, round % 2 != 0);
+        check_words(x, 9 * NB_L64 - x, round % 2 != 0);
+    }
+}
+
+Test(arrays, each_lane_above_9_is_invalid)
+{
+    for (unsigned byte = 0; byte < 256; byte++)
+        for (unsigned at = 0; at < 64; at += 8) {
+            uint64_t low = byte % 16 > 9 ? 0x08 : 0;
+            uint64_t high = byte / 16 > 9 ? 0x80 : 0;
+            uint64_t x = (uint64_t)byte << at;
+
+            cr_assert_eq(nb_decimal_invalid64(x), (low | high) << at,
+                         "0x%" PRIX64, x);
+        }
+}
+
+Test(arrays, debug_builds_refuse_words_with_lanes_above_9)
+{
+    static const uint64_t wrong[] = {10, UINT64_C(15) << 60};
+
+    for (volatile int i = 0; i < 2; i++) {
+        const uint64_t x = wrong[i];
+        EXPECT_REFUSED(nb_decimal_add64(x, 0, false));
+        EXPECT_REFUSED(nb_decimal_add64(0, x, false));
+        EXPECT_REFUSED(nb_decimal_sub64(x, 0, false));
+        EXPECT_REFUSED(nb_decimal_carries64(x, 0, true));
+        EXPECT_REFUSED(nb_decimal_borrows64(x, 0, true));
+    }
 }

@@ -210,6 +210,8 @@ static void expect_clear_behind_arrays(uint8_t *to, uint8_t *from,
     EXPECT_CLEAR(nb_array_pack_variants, array_impl, to, from, count)
     EXPECT_CLEAR(nb_array_add_saturated_variants,
                  nb_array_add_saturated_function, to, from, from, count)
+    EXPECT_CLEAR(nb_array_map_variants, nb_array_map_function, to, from,
+                 count, UINT64_C(0x0123456789ABCDEF))
     EXPECT_CLEAR(nb_array_mismatch_variants, nb_array_mismatch_function,
                  to, from, count)
     EXPECT_CLEAR(nb_array_mismatch_variants, nb_array_mismatch_function,

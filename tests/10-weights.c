@@ -184,6 +184,29 @@ Test(weights, low_nibbles_come_before_high_ones)
     cr_expect_eq(back[19], 0, "weight 19 is %g", (double)back[19]);
 }
 
+Test(weights, unpack_to_their_steps_in_order)
+{
+    nb_q4_block blocks[8];
+    int8_t steps[257];
+
+    for (unsigned byte = 0; byte < 256; byte++) {
+        for (unsigned i = 0; i < 128; i++)
+            blocks[i / 16].nibbles[i % 16] = (uint8_t)(byte + i);
+        for (size_t count = byte % 2; count <= 256; count += 17) {
+            memset(steps, 99, sizeof steps);
+            nb_q4_unpack(steps, blocks, count);
+            for (size_t i = 0; i < count; i++) {
+                unsigned pair = blocks[i / 32].nibbles[i % 16];
+                unsigned n = i % 32 < 16 ? pair % 16 : pair / 16;
+                cr_assert_eq(steps[i], (int)n - 8, "%zu of %zu", i,
+                             count);
+            }
+            cr_assert_eq(steps[count], 99, "one too many, %zu", count);
+        }
+    }
+    nb_q4_unpack(NULL, NULL, 0);
+}
+
 Test(weights, activations_come_back_within_half_a_step)
 {
     uint64_t random = 11;

@@ -425,6 +425,24 @@ inline expr added_by_hand(bv x, bv y, bv tops, bool is_difference)
             && !bit(tops, i);
         return digit; });
 }
+/* A decimal digit in each lane, with the carry or borrow of the one
+   below: the digits that this makes, or where it carries. */
+inline expr is_no_digit(bv x) { return is_outside(value(x), 0, 9); }
+inline expr on_paper(bv x, bv y, bool carry, bool is_difference,
+                     bool of_carries)
+{
+    const int sign = is_difference ? -1 : 1;
+    expr over = x.ctx().bool_val(carry);
+    return lanes([&](bv a, bv b) {
+        const expr more =
+            z3::ite(over, constant(a, sign), constant(a, 0));
+        const expr digit = more + value(a)
+            + (is_difference ? -value(b) : value(b));
+        over = is_outside(digit, 0, 9);
+        return of_carries ? over
+            : nibble(z3::ite(over, digit - constant(a, 10 * sign),
+                             digit)); }, x, y);
+}
 inline expr averaged_by_hand(bv x, bv y, bv bottoms)
 {
     const expr none = x.ctx().bool_val(false);

@@ -317,6 +317,94 @@ static size_t count_runs(const uint8_t *array, size_t count,
            count_swar(array + i / 2, count % RUN_NIBBLES, nibble);
 }
 
+/* The differences of both halves of two bytes, saturated at 0. */
+static inline uint8_t sub_saturated_pair(uint8_t a, uint8_t b)
+{
+    uint8_t low = a & 15, high = a & 0xF0;
+    uint8_t from_low = b & 15, from_high = b & 0xF0;
+
+    low = low > from_low ? low : from_low;
+    high = high > from_high ? high : from_high;
+    return (uint8_t)((low - from_low) | (high - from_high));
+}
+
+static void sub_saturated_run(uint8_t *to, const uint8_t *a,
+                              const uint8_t *b)
+{
+    uint8_t differences[RUN];
+
+    VECTORISED_LOOP
+    for (size_t i = 0; i < RUN; i++)
+        differences[i] = sub_saturated_pair(a[i], b[i]);
+    memcpy(to, differences, RUN);
+}
+
+static void map_plain(uint8_t *to, const uint8_t *from, size_t count,
+                      uint64_t table)
+{
+    for (size_t i = 0; i < count; i++)
+        nb_array_set(to, i, nb_lane64(table, nb_array_get(from, i)));
+}
+
+static void map_pairs(uint8_t *to, const uint8_t *from, size_t count,
+                      uint64_t table)
+{
+    uint8_t entries[16], pairs[256];
+
+    for (unsigned n = 0; n < 16; n++)
+        entries[n] = (uint8_t)nb_lane64(table, n);
+    for (unsigned high = 0; high < 16; high++)
+        for (unsigned low = 0; low < 16; low++)
+            pairs[16 * high + low] =
+                (uint8_t)(entries[high] << 4 | entries[low]);
+    for (size_t i = 0; i < count / 2; i++)
+        to[i] = pairs[from[i]];
+    map_plain(to + count / 2, from + count / 2, count % 2, table);
+}
+
+/* Both ranges begin in the low half of a byte, or both in the high. */
+static void copy_bytes(uint8_t *to, const uint8_t *from, size_t odd,
+                       size_t count)
+{
+    const size_t end = odd + count;
+    const unsigned first = nb_array_get(from, odd);
+    const unsigned last = nb_array_get(from, end - 1);
+
+    memmove(to + odd, from + odd, end / 2 - odd);
+    if (odd != 0)
+        nb_array_set(to, odd, first);
+    if (end % 2 != 0)
+        nb_array_set(to, end - 1, last);
+}
+
+/* The nibbles 1 to 16 of an array. */
+static uint64_t sixteen_from_1(const uint8_t *from)
+{
+    return nb_load_u64(from) >> 4 | (uint64_t)nb_low(from[8]) << 60;
+}
+
+/* Copy nibbles 1 to count of an array to nibble 0 of another. */
+static void copy_shifted_up(uint8_t *to, const uint8_t *from,
+                            size_t count)
+{
+    size_t i = 0;
+
+    for (; count - i >= 16; i += 16)
+        nb_store_u64(to + i / 2, sixteen_from_1(from + i / 2));
+    for (const size_t end = i + count % 16; i < end; i++)
+        nb_array_set(to, i, nb_array_get(from, i + 1));
+}
+
+static void copy_shifted_down(uint8_t *to, const uint8_t *from,
+                              size_t count)
+{
+    for (; count % 16 != 0; count--)
+        nb_array_set(to, count - 1, nb_array_get(from, count));
+    for (; count > 0; count -= 16)
+        nb_store_u64(to + count / 2 - 8,
+                     sixteen_from_1(from + count / 2 - 8));
+}
+
 /* Word by word: the lowest flag marks the first equal element. */
 static size_t find_bit_scan(const uint8_t *array, size_t count,
                             unsigned nibble)
@@ -802,6 +890,39 @@ NB_TARGET_AVX2 static size_t count_avx2(const uint8_t *array,
     return found + count_sse2(array, count % 64, nibble);
 }
 
+/* The entries of 64 nibbles: lane n of a table is that of n. */
+static INLINED NB_TARGET_AVX2 __m256i map_bytes_avx2(__m256i bytes,
+                                                     uint64_t table)
+{
+    const uint64_t first = nb_nibbles_to_bytes((uint32_t)table);
+    const uint64_t last = nb_nibbles_to_bytes((uint32_t)(table >> 32));
+    const __m256i low = nb_lookup_avx2(first, last, bytes);
+    const __m256i high =
+        nb_lookup_avx2(first, last, _mm256_srli_epi16(bytes, 4));
+
+    return _mm256_or_si256(low, _mm256_slli_epi16(high, 4));
+}
+
+NB_TARGET_AVX2 static void map_avx2(uint8_t *to, const uint8_t *from,
+                                    size_t count, uint64_t table)
+{
+    const size_t rest = count % 64;
+    uint8_t last[32] = {0};
+    size_t i = 0;
+
+    for (; count - i >= 64; i += 64)
+        nb_store256_bytes(
+            to + i / 2,
+            map_bytes_avx2(nb_load256_bytes(from + i / 2), table));
+    memcpy(last, from + i / 2, nb_array_size(rest));
+    nb_store256_bytes(last,
+                      map_bytes_avx2(nb_load256_bytes(last), table));
+    nb_clear_upper_halves();
+    memcpy(to + i / 2, last, rest / 2);
+    if (rest % 2 != 0)
+        nb_array_set(to, count - 1, nb_low(last[rest / 2]));
+}
+
 /* The number of bytes up to the next multiple of 64. */
 static size_t before_line(const uint8_t *at)
 {
@@ -1136,6 +1257,13 @@ static const nb_variant find_impls[] = {
     VARIANT(nb_array_find_function, "avx2", find_avx2, NB_WITH_AVX2),
     #endif
 };
+static const nb_variant map_impls[] = {
+    VARIANT(nb_array_map_function, "plain", map_plain, NB_WITH_NONE),
+    VARIANT(nb_array_map_function, "pairs", map_pairs, NB_WITH_NONE),
+    #ifdef NB_SIMD
+    VARIANT(nb_array_map_function, "avx2", map_avx2, NB_WITH_AVX2),
+    #endif
+};
 
 TABLE(nb_array_unpack, "array unpack", unpack_impls);
 TABLE(nb_array_unpack_signed, "array unpack signed",
@@ -1147,6 +1275,8 @@ TABLE(nb_array_add_saturated, "array add saturated",
 TABLE(nb_array_mismatch, "array mismatch", mismatch_impls);
 TABLE(nb_array_count, "array count", count_impls);
 TABLE(nb_array_find, "array find", find_impls);
+
+TABLE(nb_array_map, "array map", map_impls);
 
 /* clang-format on */
 void nb_array_unpack(uint8_t *to, const uint8_t *from, size_t count)
@@ -1210,4 +1340,65 @@ size_t nb_array_find(const uint8_t *array, size_t count,
 {
     assert(nibble <= 15);
     return count == 0 ? 0 : CHOSEN(nb_array_find)(array, count, nibble);
+}
+
+void nb_array_sub_saturated(uint8_t *to, const uint8_t *a,
+                            const uint8_t *b, size_t count)
+{
+    const size_t bytes = count / 2;
+    size_t i = 0;
+
+    for (; bytes - i >= RUN; i += RUN)
+        sub_saturated_run(to + i, a + i, b + i);
+    for (; i < bytes; i++)
+        to[i] = sub_saturated_pair(a[i], b[i]);
+    if (count % 2 != 0)
+        nb_array_set(to, 2 * i, nb_low(sub_saturated_pair(a[i], b[i])));
+}
+
+void nb_array_map(uint8_t *to, const uint8_t *from, size_t count,
+                  uint64_t table)
+{
+    if (count != 0)
+        CHOSEN(nb_array_map)(to, from, count, table);
+}
+
+void nb_array_copy(uint8_t *to, size_t to_index, const uint8_t *from,
+                   size_t from_index, size_t count)
+{
+    const size_t odd = to_index % 2;
+
+    if (count == 0)
+        return;
+    to += to_index / 2;
+    from += from_index / 2;
+    if (odd == from_index % 2) {
+        copy_bytes(to, from, odd, count);
+    } else if ((uintptr_t)to < (uintptr_t)from + (odd == 0)) {
+        if (odd != 0)
+            nb_array_set(to, 1, nb_array_get(from, 0));
+        copy_shifted_up(to + odd, from, count - odd);
+    } else {
+        copy_shifted_down(to + odd, from, count - odd);
+        if (odd != 0)
+            nb_array_set(to, 1, nb_array_get(from, 0));
+    }
+}
+
+uint64_t nb_array_popcount(const uint8_t *array, size_t count)
+{
+    uint64_t ones = 0;
+
+    for (size_t words = count / 16; words > 0;) {
+        size_t n = words < 3 ? words : 3;
+        uint64_t sums = 0;
+
+        words -= n;
+        for (; n > 0; n--, array += 8)
+            sums += nb_lane_popcount64(nb_load_u64(array));
+        ones += nb_sum64(sums);
+    }
+    for (size_t i = 0; i < count % 16; i++)
+        ones += nb_sum64(nb_lane_popcount64(nb_array_get(array, i)));
+    return ones;
 }

@@ -38,6 +38,36 @@ nb_hex_result nb_hex_encode(char *text, size_t size,
     return (nb_hex_result){NB_HEX_OK, count};
 }
 
+static inline void capitalise(char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        text[i] = (char)(text[i] ^ (text[i] >> 1 & 32));
+}
+
+static void capitalise_text(char *text, size_t length)
+{
+    for (; length >= RUN; length -= RUN, text += RUN)
+        capitalise(text, RUN);
+    capitalise(text, length);
+}
+
+nb_hex_result nb_hex_write(char *text, size_t size,
+                           const uint8_t *bytes, size_t count,
+                           unsigned flags)
+{
+    size_t nul = (flags & NB_HEX_NO_NUL) == 0;
+    size_t fits = size < nul ? 0 : (size - nul) / 2;
+
+    if (size < nul || count > fits)
+        return (nb_hex_result){NB_HEX_NO_SPACE, fits};
+    write_text(text, bytes, count);
+    if (flags & NB_HEX_UPPER)
+        capitalise_text(text, 2 * count);
+    if (nul)
+        text[2 * count] = '\0';
+    return (nb_hex_result){NB_HEX_OK, count};
+}
+
 static inline bool run_of_digits(const char *text)
 {
     uint8_t others = 0;

@@ -24,6 +24,7 @@ const nb_variants *const nb_operations[] = {
     &nb_array_mismatch_variants,
     &nb_array_count_variants,
     &nb_array_find_variants,
+    &nb_array_map_variants,
     &nb_lsb_variants,
     &nb_msb_variants,
     &nb_popcount_variants,

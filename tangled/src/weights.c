@@ -157,6 +157,27 @@ void nb_q4_dequantize(float *values, const nb_q4_block *blocks,
     }
 }
 
+static void unpack_block(int8_t steps[NB_Q_BLOCK],
+                         const nb_q4_block *block)
+{
+    for (unsigned j = 0; j < 16; j++) {
+        steps[j] = (int8_t)((int)nb_low(block->nibbles[j]) - 8);
+        steps[j + 16] = (int8_t)((int)nb_high(block->nibbles[j]) - 8);
+    }
+}
+
+void nb_q4_unpack(int8_t *steps, const nb_q4_block *blocks,
+                  size_t count)
+{
+    for (size_t i = 0; i < count; i += NB_Q_BLOCK) {
+        const size_t n = count - i < 32 ? count - i : NB_Q_BLOCK;
+        int8_t block[NB_Q_BLOCK];
+
+        unpack_block(block, &blocks[i / NB_Q_BLOCK]);
+        memcpy(steps + i, block, n);
+    }
+}
+
 static void quantize_activations(nb_q8_block *block,
                                  const float values[NB_Q_BLOCK])
 {

@@ -217,6 +217,40 @@ extern const nb_variants nb_array_mismatch_variants;
 extern const nb_variants nb_array_count_variants;
 /** The variants of finding, slowest first. */
 extern const nb_variants nb_array_find_variants;
+
+/**
+ * Write the difference a - b of each pair of elements, saturated at 0.
+ * The array to may be a or b, but must not overlap them otherwise.
+ */
+void nb_array_sub_saturated(uint8_t *to, const uint8_t *a,
+                            const uint8_t *b, size_t count);
+
+/**
+ * Replace each of count nibbles by its entry in a table of sixteen.
+ * The entry of n is lane n of the table, so 0xFEDCBA9876543210 changes
+ * nothing. The array to may be from, but must not overlap it otherwise.
+ */
+void nb_array_map(uint8_t *to, const uint8_t *from, size_t count,
+                  uint64_t table);
+
+/**
+ * Copy count nibbles from an index of one array to an index of another.
+ * All other nibbles of to are kept. The two ranges may overlap: to
+ * receives what from held before the call.
+ */
+void nb_array_copy(uint8_t *to, size_t to_index, const uint8_t *from,
+                   size_t from_index, size_t count);
+
+/**
+ * Return the number of ones in the bits of count nibbles.
+ */
+uint64_t nb_array_popcount(const uint8_t *array, size_t count);
+
+/** The type of nb_array_map and its variants. */
+typedef void nb_array_map_function(uint8_t *, const uint8_t *, size_t,
+                                   uint64_t);
+/** The variants of mapping, slowest first. */
+extern const nb_variants nb_array_map_variants;
 #ifdef __cplusplus
 }
 #endif

@@ -152,6 +152,24 @@ extern "C" {
 nb_hex_result nb_hex_encode(char *text, size_t size,
                             const uint8_t *bytes, size_t count);
 
+/** How nb_hex_write writes: flags, to be joined by |. */
+typedef enum nb_hex_flag {
+    /** The letters are capitals. */
+    NB_HEX_UPPER = 1,
+    /** The text has no final '\0', and needs no space for it. */
+    NB_HEX_NO_NUL = 2
+} nb_hex_flag;
+
+/**
+ * Write bytes as hexadecimal text, in the manner that flags say.
+ * flags is 0 or nb_hex_flag values joined by |; other bits have no
+ * effect. All else is as for nb_hex_encode, which is this with flags 0.
+ * With NB_HEX_NO_NUL, the text takes only 2 * count characters.
+ */
+nb_hex_result nb_hex_write(char *text, size_t size,
+                           const uint8_t *bytes, size_t count,
+                           unsigned flags);
+
 /**
  * Read hexadecimal text of either case into bytes.
  * The text has the given length and needs no final '\0': a '\0' or a

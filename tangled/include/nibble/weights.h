@@ -77,6 +77,14 @@ void nb_q4_dequantize(float *values, const nb_q4_block *blocks,
                       size_t count);
 
 /**
+ * Write the first count weights of some blocks as steps, -8 to 7.
+ * A weight is its step times the block's scale, which is not used. The
+ * arrays must not overlap, and may be NULL if count is 0.
+ */
+void nb_q4_unpack(int8_t *steps, const nb_q4_block *blocks,
+                  size_t count);
+
+/**
  * Write the (count + 31) / 32 blocks of count activations, the last
  * one filled up with zeros, with values from -127 to 127. The arrays
  * must not overlap. With a step d, a block's scale, an activation is
