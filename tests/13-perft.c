@@ -10,7 +10,7 @@
 #include "refusal.h"
 #include "variants.h"
 
-TestSuite(perft, .timeout = 300);
+TestSuite(perft, .timeout = 120);
 
 static const struct {
     const char *fen;

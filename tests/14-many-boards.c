@@ -5,7 +5,7 @@
 #include "../tangled/examples/14-many-boards/counter.h"
 #include "games.h"
 
-TestSuite(many_boards, .timeout = 180);
+TestSuite(many_boards, .timeout = 60);
 
 enum { SIX = 6 };
 

@@ -1,8 +1,8 @@
 /*
  * A plain runner for test files written for Criterion: the same
  * macros and a main, in one process, from the C library alone.
- * Options: --list, --filter SUITE/TEST. Exit status: 0 all passed,
- * 1 a test failed or none ran, 2 wrong usage.
+ * Options: --list, --filter SUITE/TEST, --no-timeout. Exit status: 0
+ * all passed, 1 a test failed or none ran, 2 wrong usage.
  */
 #ifndef PLAIN_CRITERION_H
 #define PLAIN_CRITERION_H
@@ -40,6 +40,7 @@ struct plain_entry {
 static struct {
     struct plain_entry *entries, *current; /* NULL: not in a test */
     bool failed;                           /* the current test */
+    bool no_timeout;                       /* no test has a limit */
     int count[2];                          /* [false]: passed */
     jmp_buf leave;
 } plain_now;
@@ -104,7 +105,8 @@ static inline void plain_run(struct plain_entry *test)
     double limit = own->timeout > 0 ? own->timeout : suite->timeout;
     plain_now.current = test;
     plain_now.failed = false;
-    PLAIN_ALARM((unsigned)(limit + 0.999)); /* whole seconds */
+    if (!plain_now.no_timeout)
+        PLAIN_ALARM((unsigned)(limit + 0.999)); /* whole seconds */
     if (plain_step(suite->init) && plain_step(own->init))
         plain_step(test->body);
     plain_step(own->fini);
@@ -268,9 +270,11 @@ int main(int argc, char **argv)
             list = true;
         else if (strcmp(argv[i], "--filter") == 0 && i + 1 < argc)
             filter = argv[++i];
+        else if (strcmp(argv[i], "--no-timeout") == 0)
+            plain_now.no_timeout = true;
         else
-            return fputs("options: --list, --filter SUITE/TEST\n",
-                         stderr), 2;
+            return fputs("options: --list, --filter SUITE/TEST, "
+                         "--no-timeout\n", stderr), 2;
     if (!list)
         plain_arm();
     return plain_run_all(filter, list);
