@@ -40,7 +40,7 @@ static void forgive(void) { plain_now.failed = false; }
 TestSuite(steps, .init = begin, .fini = end, .timeout = 6.5);
 Test(steps, left, .init = leave, .fini = forgive) { begin(); }
 Test(steps, disabled, .disabled = true) { begin(); }
-Test(steps, shorter, .timeout = 2) { cr_assert_eq(alarm(0), 2); }
+Test(steps, brief, .timeout = 2) { cr_assert_eq(alarm(0), 2); }
 Test(steps, come_in_order)
 {
     cr_assert_str_eq(steps, "()()(", "the steps were %s", steps);
