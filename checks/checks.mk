@@ -5,18 +5,26 @@ BROWSER    = book/tests/browser/node_modules
 # since its verdicts depend on seconds.
 CHECKS      = check-weave check-exercises suites,check-variants check-tools check-tangled check-theorems check-names check-tested check-goals check-glossary check-index
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility $(if $(NIGHTLY),,check-onpage) \
-              check-browser check-firefox check-pdf-pipeline check-pages check-classroom check-html check-epub check-dist check-links check-glyphs check-files check-names-js
-CHECKS_CODE = check-model,prove,check-proofs $(if $(NIGHTLY),check-onpage-exercises$(COMMA)check-onpage some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-              plain-suites,suites-capped,plain-nehalem,suites-valgrind suites-clang check-perft $(QEMU) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
+                            check-browser check-firefox $(SELDOM) check-pages check-html check-epub check-links check-glyphs check-files check-names-js
+CHECKS_CODE = $(MODEL),prove $(if $(NIGHTLY),check-onpage-exercises$(COMMA)check-onpage some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
+                            plain-suites,suites-capped,$(filter plain-nehalem,$(QEMU))$(COMMA)suites-valgrind $(if $(NIGHTLY),suites-clang) check-perft $(filter-out plain-nehalem,$(QEMU)) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
+# COUNT, LIST: one of COUNT that are listed, or with NIGHTLY all.
+one-of    = $(if $(NIGHTLY),$2,$(word $(shell echo $$(($(TURN) % $1 + 1))),$2))
+
 # A quarter of the chapters, by the last digit of their numbers.
-THESE     = $(if $(NIGHTLY),*,?[$(word $(shell echo $$(($(TURN) % 4 + 1))),048 159 26 37)]*)
-# Of the instruction sets that NB_ISA allows beyond portable C, one.
-CAPS      = $(if $(NIGHTLY),sse2 avx2 avx512,$(word $(shell echo $$(($(TURN) % 3 + 1))),sse2 avx2 avx512))
-# Of the suites under qemu, one.
-QEMU      = $(if $(NIGHTLY),plain-aarch64 plain-aarch64-simde plain-s390x,$(word $(shell echo $$(($(TURN) % 3 + 1))),plain-aarch64 plain-aarch64-simde plain-s390x))
+THESE     = $(if $(NIGHTLY),*,?[$(call one-of,4,048 159 26 37)]*)
+# Of the instruction sets that NB_ISA can allow here, one; of the suites under qemu, one; and one of what else seldom fails.
+CAPS      = $(call one-of,4,portable sse2 avx2 avx512)
+QEMU      = $(call one-of,4,plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem)
+SELDOM    = $(call one-of,3,check-classroom check-dist check-pdf-pipeline)
+MODEL     = $(if $(NIGHTLY),check-model$(COMMA)check-proofs,$(call one-of,2,check-model check-proofs))
+
+# The compiler of the suites with sanitizers.
+SANITIZED_BY = $(if $(NIGHTLY),gcc clang,clang)
+
 
 check: ## run what each commit must pass (three minutes)
 	@checks/run-goals compile $(CHECKS)
@@ -67,8 +75,8 @@ check-variants: $(CRITERION:%=%.log) ## the suites tried each variant that this 
 	@checks/check-variants $$(uname -m) $(CRITERION:%=%.log)
 check-exercises: $(STATIC) ## starters fail, answers pass, wrong answers fail and say why
 	@CC='$(CC)' classroom/tests/check-exercises $(STATIC)
-check-exercises-all: $(STATIC) ## with the other compiler, answers pass under the sanitizers and under Criterion, and starters fail: at each commit in a quarter of the chapters
-	@CHAPTER='$(THESE)' KINDS='answer starter' CC=clang SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC)
+check-exercises-all: $(STATIC) ## with the other compiler, answers pass under the sanitizers and under Criterion: at each commit in a quarter of the chapters
+	@CHAPTER='$(THESE)' KINDS='answer$(if $(NIGHTLY), starter)' CC=clang SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC)
 	@$(if $(NIGHTLY),KINDS=answer CC=gcc SANITIZE=yes CRITERION=yes classroom/tests/check-exercises $(STATIC))
 check-exercise-commands: $(STATIC) ## a reader can do what the preface says, without noweb and without Criterion
 	@CC='$(CC)' classroom/tests/check-exercise-commands $(STATIC)
@@ -122,8 +130,8 @@ snapshots: ## build and test appendix A with chapters 1..N alone, for every N, o
 	@checks/snapshots
 suites-clang: ## the tests, compiled by clang
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
-suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers
-	@$(MAKE) --no-print-directory BUILD=build/sanitized SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
+suites-sanitized: ## the tests, compiled by clang with address and undefined-behaviour sanitizers (check-nightly: also by gcc)
+	@for cc in $(SANITIZED_BY); do $(MAKE) --no-print-directory CC=$$cc BUILD=build/sanitized-$$cc SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites || exit 1; done
 suites-valgrind: $(PLAIN) ## the tests under valgrind: in check-rest a quarter of the suites
 	@checks/run-valgrind $(PLAIN)
 plain-aarch64: ## the tests on a 64-bit ARM, under qemu
@@ -136,9 +144,9 @@ plain-aarch64-simde: ## the tests on a 64-bit ARM, with SIMDe's vectors
 	@checks/check-variants $(@:plain-%=%) $(SUITES:%=build/$(@:plain-%=%)/plain/%.log)
 plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without AVX2, under qemu
 	@RUNNER="qemu-x86_64 -cpu Nehalem" checks/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
-suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here: at each commit for two of four
-	@for cap in $(if $(filter x86_64,$(shell uname -m)),portable $(CAPS)); do \
-	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
+suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here: at each commit for one of four
+	@for cap in $(if $(filter x86_64,$(shell uname -m)),$(CAPS),portable); do \
+	    	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
 # Whatever takes a text or a length, under libFuzzer and its sanitizers: checks/fuzz/*.c.
 FUZZ = $(patsubst checks/fuzz/%.c,build/fuzz/targets/%,$(wildcard checks/fuzz/*.c))
 FUZZ_SECONDS = $(if $(NIGHTLY),600,10)
@@ -158,4 +166,6 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in 192 (check-nightly: in eight), of the files that have passed it whole
 	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,192) $(SURE)
-.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind plain-aarch64-simde check-deb $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind suites-clang \
+        plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem check-deb check-model check-proofs check-dist check-classroom check-pdf-pipeline \
+         $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))

@@ -36,6 +36,10 @@ export const addressOf = name => pathToFileURL(`${DIRECTORY}/${name}.html`).href
 // Of what is alike and takes long, another part is tried at each commit, and all of it without PART.
 const [TURN, PARTS] = (process.env.PART ?? '0/1').split('/').map(Number);
 export const inTurn = list => list.filter((_, i) => i % PARTS === TURN % PARTS);
+// (One half for as long as the parts need to go round, so that each part meets both.)
+export const halfInTurn = list => list.filter((_, i) => PARTS === 1 || i % 2 === Math.floor(TURN / PARTS) % 2);
+
+
 
 export class Failure extends Error {}
 

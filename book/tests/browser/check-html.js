@@ -1,6 +1,6 @@
-// check-html: every page is valid HTML, by html-validate's recommended rules.
+// check-html: every page is valid HTML, by html-validate's recommended rules. With PART, half of them at a time.
 import { FileSystemConfigLoader, HtmlValidate, formatterFactory } from 'html-validate';
-import { DIRECTORY, pages } from './browser.js';
+import { DIRECTORY, halfInTurn, pages } from './browser.js';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader({
   root: true,
@@ -13,9 +13,10 @@ const validator = new HtmlValidate(new FileSystemConfigLoader({
   },
 }));
 
-const report = await validator.validateMultipleFiles(pages.map(name => `${DIRECTORY}/${name}.html`));
+const tried = halfInTurn(pages);
+const report = await validator.validateMultipleFiles(tried.map(name => `${DIRECTORY}/${name}.html`));
 if (!report.valid || report.warningCount > 0) {
   console.error(formatterFactory('text')(report.results));
   process.exit(1);
 }
-console.log(`${pages.length} pages are valid HTML`);
+console.log(`${tried.length} pages are valid HTML`);

@@ -1,8 +1,8 @@
-// check-onpage: programs and exercises run on the page. PAGES is the folder that book/live/make-pages made, of chapters 1 and 8 at least.
+// check-onpage: programs and exercises run on the page. With PART, half of the cases at a time. PAGES is the folder that book/live/make-pages made, of chapters 1 and 8 at least.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { TOP, must, run } from './browser.js';
+import { TOP, halfInTurn, must, run } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PATIENCE = 120000;   // the compiler starts on a machine that has other things to do as well
@@ -295,7 +295,8 @@ async function isQuick(page) {
   must(!process.env.IDLE || (seconds[0] < 10 && seconds[2] < 1), `tests take ${seconds} s`);
 }
 
-await run([
+await run(halfInTurn([
+
   { name: 'a page that is only read loads no compiler', page: 'nibbles', run: readsNothing },
   { name: 'a program prints what the page shows', page: 'fills', run: anew(runsProgram) },
   { name: 'what is wrong with a program ends in a sentence', page: 'nibbles', run: anew(endsInSentences) },
@@ -311,4 +312,4 @@ await run([
   { name: 'a browser that keeps nothing says so', page: 'nibbles', run: anew(keepsNothing) },
   { name: 'without scripts', page: 'nibbles', scripts: false, only: 'chromium', run: withoutScripts },
   { name: 'the compiler is quick (with IDLE: under 10 s, then under 1 s)', page: 'nibbles', run: anew(isQuick) },
-], count => `${count} behaviours of pages that run programs hold`);
+]), count => `${count} behaviours of pages that run programs hold`);
