@@ -5,26 +5,23 @@ BROWSER    = book/tests/browser/node_modules
 # since its verdicts depend on seconds.
 CHECKS      = check-weave check-exercises suites,check-variants check-tools check-tangled check-theorems check-names check-tested check-goals check-glossary check-index
 CHECKS_BOOK = check-pipeline check-reference check-figures check-accessibility $(if $(NIGHTLY),,check-onpage) \
-                            check-browser check-firefox $(SELDOM) check-pages check-html check-epub check-links check-glyphs check-files check-names-js
-CHECKS_CODE = $(MODEL),prove $(if $(NIGHTLY),check-onpage-exercises$(COMMA)check-onpage some-mutants) check-exercises-all check-exercise-commands suites-sanitized snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
-                            plain-suites,suites-capped,$(filter plain-nehalem,$(QEMU))$(COMMA)suites-valgrind $(if $(NIGHTLY),suites-clang) check-perft $(filter-out plain-nehalem,$(QEMU)) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
+              check-browser check-firefox check-pages check-html check-epub check-links check-glyphs check-files check-names-js
+CHECKS_CODE = $(MODEL),prove $(if $(NIGHTLY),check-onpage-exercises$(COMMA)check-onpage some-mutants) $(AGAIN) $(SELDOM) check-exercises-all check-exercise-commands snapshots check-benchmarks check-bare-build check-headers check-only-c11 \
+              plain-suites,suites-capped,$(filter plain-nehalem,$(QEMU))$(COMMA)suites-valgrind check-perft $(filter-out plain-nehalem,$(QEMU)) check-threads check-features check-install check-format $(if $(NIGHTLY),check-deb fuzz)
 # What takes long and seldom fails is tried in turns: another part of it at each commit, and all of it with NIGHTLY=yes.
 COMMA     = ,
 TURN     := $(shell git rev-list --count HEAD 2> /dev/null || echo 0)
 # COUNT, LIST: one of COUNT that are listed, or with NIGHTLY all.
 one-of    = $(if $(NIGHTLY),$2,$(word $(shell echo $$(($(TURN) % $1 + 1))),$2))
-
 # A quarter of the chapters, by the last digit of their numbers.
 THESE     = $(if $(NIGHTLY),*,?[$(call one-of,4,048 159 26 37)]*)
-# Of the instruction sets that NB_ISA can allow here, one; of the suites under qemu, one; and one of what else seldom fails.
+# Of the instruction sets that NB_ISA can allow here, one; of the processors under qemu, one; one of what else seldom fails; the tests of the
+# prover or those of its model; and the suites with sanitizers or by clang.
 CAPS      = $(call one-of,4,portable sse2 avx2 avx512)
 QEMU      = $(call one-of,4,plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem)
 SELDOM    = $(call one-of,3,check-classroom check-dist check-pdf-pipeline)
 MODEL     = $(if $(NIGHTLY),check-model$(COMMA)check-proofs,$(call one-of,2,check-model check-proofs))
-
-# The compiler of the suites with sanitizers.
-SANITIZED_BY = $(if $(NIGHTLY),gcc clang,clang)
-
+AGAIN     = $(call one-of,2,suites-sanitized suites-clang)
 
 check: ## run what each commit must pass (three minutes)
 	@checks/run-goals compile $(CHECKS)
@@ -36,7 +33,7 @@ $(NUMBERS:%=check-%): check-%: $(STATIC)
 check-all: setup-all ## run everything that can be checked
 	@checks/run-goals compile $(CHECKS)
 	@$(MAKE) --no-print-directory check-rest
-check-nightly: setup-deb ## check-all with nothing left to another turn: optimised benchmarks, more mutants, all changes to theorems, every exercise by clang, valgrind, SIMDe, slow perfts, each page in every width and colour
+check-nightly: setup-deb ## check-all with nothing left to another turn: all theorems and changes to them, every processor and instruction set, the suites by clang, with sanitizers and under valgrind, every exercise by clang, archives, all behaviours of pages, each page in every width and colour, optimised benchmarks, more mutants, slow perfts
 	@NIGHTLY=yes $(MAKE) --no-print-directory check-all
 check-rest: setup-all ## what check-all has and check has not
 	@PART=$(if $(NIGHTLY),0/1,$(TURN)/8) NIGHTLY=$(NIGHTLY) checks/run-goals html book $(CHECKS_CODE) $(CHECKS_BOOK)
@@ -110,10 +107,10 @@ check-epub: epub ## epubcheck finds nothing in the EPUB, it names its edition, a
 check-pages: book ## every chunk, figure and transcript is the same in HTML, PDF and EPUB, and the PDF is a whole book
 	@book/tests/check-pages
 	@book/tests/check-pdf $(VERSION)
-check-html: html $(BROWSER) ## the pages are valid HTML
+check-html: html $(BROWSER) ## the pages are valid HTML: at each commit half of them
 check-accessibility: html $(BROWSER) ## axe-core finds no violation on any page, nor on a few that hold every kind of part in dark and on a phone
-check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser
-check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well
+check-browser: html $(BROWSER) ## the pages behave as book/tests/browser/behaviours say, in a real browser: at each commit half of them
+check-firefox: html $(BROWSER) ## live figures behave so in Firefox as well: at each commit half of them
 	@BROWSER=firefox node book/tests/browser/check-browser.js 'live figures'
 check-html check-accessibility check-browser:
 	@command -v node > /dev/null || { echo "node is not here: make setup installs it"; exit 1; }
@@ -128,10 +125,10 @@ $(BROWSER):
 	@echo "The tests in a browser are not installed: make setup-all installs them"; exit 1
 snapshots: ## build and test appendix A with chapters 1..N alone, for every N, or in check-rest for one in four
 	@checks/snapshots
-suites-clang: ## the tests, compiled by clang
+suites-clang: ## the tests, compiled by clang: at every other commit
 	@$(MAKE) --no-print-directory BUILD=build/clang CC=clang suites
-suites-sanitized: ## the tests, compiled by clang with address and undefined-behaviour sanitizers (check-nightly: also by gcc)
-	@for cc in $(SANITIZED_BY); do $(MAKE) --no-print-directory CC=$$cc BUILD=build/sanitized-$$cc SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites || exit 1; done
+suites-sanitized: ## the tests, with address and undefined-behaviour sanitizers: at every second commit
+	@$(MAKE) --no-print-directory BUILD=build/sanitized SYMBOLS=-g1 CFLAGS="-O1 -fsanitize=address,undefined -fno-sanitize-recover=all" suites
 suites-valgrind: $(PLAIN) ## the tests under valgrind: in check-rest a quarter of the suites
 	@checks/run-valgrind $(PLAIN)
 plain-aarch64: ## the tests on a 64-bit ARM, under qemu
@@ -146,7 +143,7 @@ plain-nehalem: $(PLAIN) $(CRITERION:%=%.log) ## the tests on an x86-64 without A
 	@RUNNER="qemu-x86_64 -cpu Nehalem" checks/run-capped x86_64/sse2 "$(CRITERION:%=%.log)" $(PLAIN)
 suites-capped: $(PLAIN) $(CRITERION:%=%.log) ## the tests once more for each instruction set that NB_ISA can allow here: at each commit for one of four
 	@for cap in $(if $(filter x86_64,$(shell uname -m)),$(CAPS),portable); do \
-	    	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
+	    NB_ISA=$$cap checks/run-capped x86_64/$$cap "$(CRITERION:%=%.log)" $(PLAIN) || exit 1; done
 # Whatever takes a text or a length, under libFuzzer and its sanitizers: checks/fuzz/*.c.
 FUZZ = $(patsubst checks/fuzz/%.c,build/fuzz/targets/%,$(wildcard checks/fuzz/*.c))
 FUZZ_SECONDS = $(if $(NIGHTLY),600,10)
@@ -166,6 +163,6 @@ mutants: ## change one operator of the library at a time, and list the changes t
 SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan fill) $(patsubst %,tangled/src/%.c,hex fen rules)
 some-mutants: ## do so with one change in 192 (check-nightly: in eight), of the files that have passed it whole
 	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,192) $(SURE)
-.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind suites-clang \
+.PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind suites-clang suites-sanitized \
         plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem check-deb check-model check-proofs check-dist check-classroom check-pdf-pipeline \
-         $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
+        $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))
