@@ -40,7 +40,6 @@ export const inTurn = list => list.filter((_, i) => i % PARTS === TURN % PARTS);
 export const halfInTurn = list => list.filter((_, i) => PARTS === 1 || i % 2 === Math.floor(TURN / PARTS) % 2);
 
 
-
 export class Failure extends Error {}
 
 export function must(holds, message) {

@@ -296,7 +296,6 @@ async function isQuick(page) {
 }
 
 await run(halfInTurn([
-
   { name: 'a page that is only read loads no compiler', page: 'nibbles', run: readsNothing },
   { name: 'a program prints what the page shows', page: 'fills', run: anew(runsProgram) },
   { name: 'what is wrong with a program ends in a sentence', page: 'nibbles', run: anew(endsInSentences) },

@@ -12,12 +12,16 @@ async function scrollTo(page, y) {
   await page.waitForTimeout(400);
 }
 
+// The page hears of a new width with its next frame.
+const becomes = (page, open) => page.waitForFunction(wanted => document.querySelector('nav.side details').open === wanted, open)
+  .then(() => true, () => false);
+
 async function follows(page) {
   must(!await isOpen(page), 'on a phone the contents are open');
   await page.setViewportSize({ width: DESK, height: 900 });
-  must(await isOpen(page), 'they stay closed when the window widens');
+  must(await becomes(page, true), 'they stay closed when the window widens');
   await page.setViewportSize({ width: PHONE, height: 900 });
-  must(!await isOpen(page), 'they stay open when the window narrows');
+  must(await becomes(page, false), 'they stay open when the window narrows');
 }
 
 async function makesRoom(page) {
