@@ -190,7 +190,10 @@ static const char *next_of_list(struct exam *exam)
     return NULL;
 }
 
-/* Writes one answer, or says whether the list has the same. */
+/*
+ * Writes one answer, or compares it with the list's: NULL if they agree
+ * (or none is left, which has failed already), else the other one.
+ */
 static const char *hand_in(struct exam *exam, const char *own)
 {
     const char *other;

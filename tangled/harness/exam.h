@@ -79,9 +79,9 @@ void exam_answer_words(struct exam *, const uint64_t *words,
                        size_t count);
 
 /**
- * The answer is bytes, of which many are right. Where answers are
- * judged, the room holds what is judged afterwards, whatever that
- * be; exam_must says what has to hold of it.
+ * The answer is bytes, and many would be right. When answers are
+ * judged, the buffer gets the bytes of the list, whatever they are;
+ * exam_must says what has to hold of them.
  */
 void exam_take(struct exam *, void *bytes, size_t count);
 /** Has to hold of what was taken; else the question is failed. */
