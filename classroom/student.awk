@@ -34,7 +34,7 @@ END {
     cut("<p><code class=\"short\">make answer</code>", "</p>\n", "")
     cut("<td><code class=\"short\">make answer</code></td>\n", "</td>\n", "")
     gsub(/<tr class="[a-z]*">\n<\/tr>\n/, "", page)
-    cut("<h2 id=\"two-commands\">", "<h2 id=\"conventions\">", ENVIRON["commands"] "\n<h2 id=\"conventions\">")
+    cut("<h2 id=\"two-commands\">", "<h2 id=\"solve-exercises\">", ENVIRON["commands"] "\n<h2 id=\"solve-exercises\">")
     gsub(/#two-commands">Two commands</, "#two-commands\">The students' edition<", page)
     gsub(/<p class="answer">/, "<p class=\"answer\" hidden>", page)
     gsub(/<link rel="(next|prev)" href="answers[a-z0-9-]*\.html">\n?/, "", page)

@@ -436,7 +436,7 @@ static const struct {
     {NB_FEN_IMPOSSIBLE_CASTLING, "1r2k2r/8/8/8/8/8/8/R3K2R w q - 0 1"},
     {NB_FEN_IMPOSSIBLE_CASTLING, "r3k2r/8/8/8/8/8/8/R2K3R w K - 0 1"},
     {NB_FEN_IMPOSSIBLE_CASTLING, "r2k3r/8/8/8/8/8/8/R3K2R w q - 0 1"},
-    {NB_FEN_OK, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"},
+    {NB_FEN_OK, "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"},
     {NB_FEN_OK, "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"},
     {NB_FEN_IMPOSSIBLE_EN_PASSANT, "4k3/8/8/3pP3/8/8/8/4K3 b - d6 0 1"},
     {NB_FEN_IMPOSSIBLE_EN_PASSANT, "4k3/8/8/8/3pP3/8/8/4K3 w - e3 0 1"},

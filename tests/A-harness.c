@@ -88,16 +88,16 @@ Test(harness, a_terminal_shows_the_progress)
 static uint64_t now, seen;
 static uint64_t known_clock(void) { return now += 30; }
 
-static void slow_down(void *calls)
-{
-    now += ++*(unsigned *)calls * 40000 - 15;
-}
-
 static uint64_t count_up(uint64_t last, void *data)
 {
     (void)data;
     now += 12 * 4;
     return seen = last + 1;
+}
+
+static void slow_down(void *calls)
+{
+    now += ++*(unsigned *)calls * 40000 - 15;
 }
 
 static const bench_case counting = {

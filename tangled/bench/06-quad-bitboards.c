@@ -234,8 +234,8 @@ int main(int argc, char **argv)
         count++;
     count = add(count, &nb_quads_to_sets_variants, to_sets, "sets, %s");
     count = add(count, &nb_quads_to_mailboxes_variants, to_mailboxes,
-                "mailbox, %s");
+                "to mailbox, %s");
     count = add(count, &nb_quads_from_mailboxes_variants,
-                from_mailboxes, "back, %s");
+                from_mailboxes, "from mailbox, %s");
     return bench_main(argc, argv, "06-quad-bitboards", cases, count);
 }

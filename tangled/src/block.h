@@ -62,8 +62,8 @@ SLICE_INLINE struct strides strides_of(slice knights)
 
 /**
  * SLICE_BOARDS boards, rank by rank, seen by the player to move: we,
- * whose pieces start on ranks 0 and 1, against them. Beside each line,
- * the function that fills it.
+ * whose pieces start in slices 0 and 1 of a set, against them. Beside
+ * each line, the function that fills it.
  */
 struct block {
     slice mine[8], kind[3][8];           /* slice_boards */

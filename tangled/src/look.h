@@ -162,21 +162,6 @@ SLICE_INLINE void look_on(struct fronts *sight, struct fronts *slides,
             empty | king);
 }
 
-/** Keeps what our king sees, and their sliders attack, to the north. */
-SLICE_PHASE void look_north(struct block *b)
-{
-    struct fronts sight, slides;
-
-    fronts_start(&sight);
-    fronts_start(&slides);
-    SLICE_UNROLL
-    for (unsigned r = 0; r < 8; r++) {
-        b->sight[r] = sight;
-        b->slides[r] = slides;
-        look_on(&sight, &slides, b, r);
-    }
-}
-
 /** Slides and sight from both sides meet on a rank. */
 SLICE_INLINE void meet_on(struct block *b, unsigned r,
                           const struct fronts *sight,
@@ -210,6 +195,21 @@ SLICE_PHASE void look_south(struct block *b)
     SLICE_UNROLL
     for (unsigned r = 7; r < 8; r--) {
         meet_on(b, r, &sight, &slides);
+        look_on(&sight, &slides, b, r);
+    }
+}
+
+/** Keeps what our king sees, and their sliders attack, to the north. */
+SLICE_PHASE void look_north(struct block *b)
+{
+    struct fronts sight, slides;
+
+    fronts_start(&sight);
+    fronts_start(&slides);
+    SLICE_UNROLL
+    for (unsigned r = 0; r < 8; r++) {
+        b->sight[r] = sight;
+        b->slides[r] = slides;
         look_on(&sight, &slides, b, r);
     }
 }

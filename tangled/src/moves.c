@@ -11,7 +11,7 @@ typedef struct generator {
     uint64_t targets; /* for all but the king and en passant */
     uint64_t held[4]; /* by line: who may not move along it */
     uint64_t taboo;   /* squares where the king would be attacked */
-    uint64_t guarded; /* the king, which must not be left in check */
+    uint64_t guarded; /* our king, or 0 for pseudo-legal moves */
     bool in_check;
     nb_move *moves; /* NULL: only count */
     unsigned count;

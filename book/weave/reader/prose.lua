@@ -21,7 +21,8 @@ prose.BLOCKS = {
   asm = { program = false, ["function"] = false, cc = false, options = false,
     holds = false, lacks = false, count = false, tally = false },
   contracts = { header = false, names = false },
-  measured = { file = false, group = true, compilers = false, base = false },
+  measured = { file = false, group = true, rows = false, compilers = false,
+    base = false },
   shell = { command = true, as = false, needs = false, expect = false },
   source = { file = true, from = false, to = false },
 }

@@ -104,13 +104,26 @@ local function compilers_of(attributes)
   return names
 end
 
+-- Of the rows of a group those that rows= names, in its order.
+local function named(rows, names, path, src)
+  if not names then return rows end
+  local chosen = {}
+  for name in names:gmatch("[^;]+") do
+    name = name:match("^%s*(.-)%s*$")
+    table.insert(chosen, record.row(rows, name) or fail(src,
+      path .. " has no result ‹" .. name .. "› in this group"))
+  end
+  return chosen
+end
+
 function record.read(attributes)
   local src, records = attributes.src, {}
   for _, name in ipairs(compilers_of(attributes)) do
     local path = FOLDER .. attributes.file .. ENDINGS[name]
     local data = load(path, src)
+    local rows = rows_of_group(data, attributes.group, path, src)
     table.insert(records, { compiler = short_name(data.compiler), data = data,
-      path = path, rows = rows_of_group(data, attributes.group, path, src) })
+      path = path, rows = named(rows, attributes.rows, path, src) })
   end
   return records
 end

@@ -42,7 +42,7 @@ static void capture(uint64_t *key)
 
 int main(void)
 {
-    const char *after = "4k3/8/3P4/8/8/8/8/4K3 b - - 0 1";
+    const char *after = "4k3/8/3P4/8/8/8/8/4K3 b - - 0 2";
     uint64_t key = 0;
     nb_fen fen;
 

@@ -51,7 +51,8 @@ int main(void)
     if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
         NB_FEN_OK)
         return 1;
-    for (unsigned depth = 2; depth > 0; depth--)
-        position = nb_position_after(&position, hunt(&position, depth));
+    position = nb_position_after(&position, hunt(&position, 2));
+    puts("");
+    hunt(&position, 1);
     return 0;
 }

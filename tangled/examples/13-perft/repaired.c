@@ -1,5 +1,6 @@
 #include "wrong.h"
 #include <stdio.h>
+#include <string.h>
 
 static bool may_expose_after_all(const nb_position *position,
                                  nb_move move)
@@ -13,13 +14,21 @@ static unsigned repaired_moves(nb_move moves[NB_MAX_MOVES],
     return list(moves, position, may_expose_after_all);
 }
 
-int main(void)
+static const char *const cover =
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R "
+    "w KQkq - 0 1";
+
+int main(int argc, char **argv)
 {
     const char *text = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
     nb_position position;
 
     if (nb_position_read(&position, text, NB_UNTIL_NUL).error !=
         NB_FEN_OK)
+        return 1;
+    if (argc == 2 && strcmp(argv[1], "cover") == 0 &&
+        nb_position_read(&position, cover, NB_UNTIL_NUL).error !=
+            NB_FEN_OK)
         return 1;
     puts("moves  repaired  chapter 12");
     for (unsigned depth = 1; depth <= 4; depth++)

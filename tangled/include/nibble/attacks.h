@@ -161,9 +161,9 @@ typedef struct nb_threats {
 } nb_threats;
 
 /**
- * Add what the ray in a direction and the sliders that face it
- * contribute to the threats. The king's attack, sight, stops at the
- * first piece; the sliders' attacks, slides, pass through the king.
+ * Add the threats on one ray, given by its direction or the opposite.
+ * The king's attack, sight, stops at the first piece; the sliders'
+ * attacks, slides, pass through the king.
  */
 static inline void nb_add_ray_threats(nb_threats *threats,
                                       unsigned direction,

@@ -106,10 +106,10 @@ typedef enum nb_fen_error {
 } nb_fen_error;
 
 /**
- * The result of reading a text. On an error, position is the index in
- * the text, from 0, of the first wrong character, and field, 1 to 6, is
- * the one that it stands in. Otherwise position is the index at which
- * reading ended, and field is 0.
+ * The result of reading a text. Its position is an index in the text,
+ * from 0. On an error, it's the index of the first wrong character, and
+ * field, 1 to 6, is the field of that character. Otherwise it's the
+ * index at which reading ended, and field is 0.
  */
 typedef struct nb_fen_result {
     nb_fen_error error;

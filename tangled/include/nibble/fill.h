@@ -141,8 +141,8 @@ nb_slider_attacks(unsigned direction, uint64_t sliders, uint64_t empty)
 }
 
 /**
- * Return the squares that rooks attack. Their own squares need not be
- * empty.
+ * Return the squares that rooks attack. Whether their own squares
+ * count as empty makes no difference.
  */
 static inline uint64_t nb_rook_attacks(uint64_t rooks, uint64_t empty)
 {

@@ -54,7 +54,7 @@ nb_quad_to_mailbox_avx512(uint8_t mailbox[64], const nb_quad *quad)
         mailbox, _mm512_gf2p8affine_epi64_epi8(nb_unit512(), ranks, 0));
 }
 
-/** Return eight words with reversed bytes; needs NB_AVX512BW. */
+/** Return eight words with reversed bytes; needs NB_AVX512VBMI. */
 static inline NB_TARGET_VBMI __m512i nb_flip_avx512(__m512i words)
 {
     return _mm512_shuffle_epi8(

@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** The weights or activations in a block. */
+/** How many numbers a block holds. */
 enum { NB_Q_BLOCK = 32 };
 
 /**

@@ -26,8 +26,8 @@ struct level {
 /* Where in the tree the next part begins. */
 struct walk {
     struct level levels[MAX_DEPTH];
-    unsigned height; /* levels now */
-    unsigned plies;  /* levels where a part begins */
+    unsigned height; /* levels in use */
+    unsigned plies;  /* levels at which parts begin */
 };
 
 /* A move at the root, and what has been counted below it. */

@@ -18,7 +18,7 @@ static void ask(struct exam *exam, const nb_fen *fen)
 }
 
 static const char *const places[] = {
-    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2",
     "4k3/8/8/2Pp4/8/8/8/4K3 w - d6 0 1",
     "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1",
     "4k3/8/8/pP6/8/8/8/4K3 w - a6 0 1",
