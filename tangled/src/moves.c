@@ -9,7 +9,7 @@ typedef struct generator {
     nb_pieces own, enemy;
     uint64_t empty;
     uint64_t targets; /* for all but the king and en passant */
-    uint64_t held[4]; /* by line: who may not move along it */
+    uint64_t held[4]; /* for each line: pieces pinned on another */
     uint64_t taboo;   /* squares where the king would be attacked */
     uint64_t guarded; /* our king, or 0 for pseudo-legal moves */
     bool in_check;
@@ -61,7 +61,7 @@ static nb_move moves_from(const generator *g, unsigned from)
     return moves_of(nb_quad_at(&g->position->quad, from), from);
 }
 
-/* A move to a square, where somebody may be who is taken. */
+/* A move to a square: a piece that stands there is captured. */
 static nb_move arrive(const generator *g, nb_move from, unsigned to)
 {
     const nb_move captured = nb_quad_at(&g->position->quad, to);
@@ -119,7 +119,7 @@ static void promote(generator *g, nb_move move)
         add(g, move ^ (piece ^ nb_code(kind, nb_colour(piece))) << 20);
 }
 
-/* The board is not asked who moves, nor whom a push takes. */
+/* The mover is a pawn, and a push captures nothing: no look-ups. */
 static nb_move pawn_move(const generator *g, unsigned direction,
                          unsigned steps, unsigned to)
 {
@@ -170,7 +170,7 @@ static void push_pawns(generator *g)
                 g->targets);
 }
 
-/* Capture with pawns in a direction that has this line. */
+/* Capture with pawns in one of the diagonal directions. */
 static void capture_with_pawns(generator *g, unsigned direction)
 {
     const uint64_t pawns = g->own.pawns & ~g->held[direction % 4];

@@ -296,7 +296,8 @@ INLINE nb_parent parent_at(const nb_boards *parents, size_t at,
     return parent;
 }
 
-/* A board without a piece, and the planes of the code it gets. */
+/* A board without a piece, and the code it gets: for each plane, all
+   ones or all zeros in a lane. */
 typedef struct lifted {
     lanes base[4], code[4];
 } lifted;

@@ -52,7 +52,8 @@ enum { SCORE_LEVELS = 7 };
  * Moves, a number for each file of each board, which lies across the
  * slices: level k has the bits that are worth 2 to the k. At most
  * 119 moves lead to a file: 16 to a square, from 8 directions and by 8
- * knights, but 14 on ranks 2 and 7, 9 on the first and 18 on the last.
+ * knights, but 14 on ranks 2 and 7, 9 on the first and 18 on the last
+ * (as if a push and two captures could end on one square there).
  */
 struct score {
     slice level[SCORE_LEVELS];

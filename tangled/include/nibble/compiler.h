@@ -5,7 +5,7 @@
 #ifndef NB_COMPILER_H
 #define NB_COMPILER_H
 
-/** For the compiler's -D: C11 without the extensions of GNU C. */
+/** Set by -DNB_ONLY_C11: C11 without the extensions of GNU C. */
 #if defined __GNUC__ && !defined NB_ONLY_C11
 /** 1 if the library uses the extensions of GNU C, else 0. */
 #define NB_GNU_C 1

@@ -8,8 +8,8 @@
 #include <stdint.h>
 
 /**
- * A position in 64 bytes, the size of a cache line. Its address may be
- * that of any word: align an array of positions to 64 bytes if each
+ * A position in 64 bytes, the size of a cache line. Any address that 8
+ * divides will do: align an array of positions to 64 bytes if each
  * should stay within one line.
  */
 typedef struct nb_position {

@@ -99,7 +99,7 @@ void nb_q8_quantize(nb_q8_block *blocks, const float *values,
  * blocks, 10000 at most, it is off by (n + 8) * 2^-24 times the sum
  * of the products' magnitudes, or less. The values of activations may
  * be any, -128 as well. If a scale is infinite or NaN, the result is
- * one of the two.
+ * infinite or NaN.
  */
 float nb_q4_dot(const nb_q4_block *weights,
                 const nb_q8_block *activations, size_t blocks);

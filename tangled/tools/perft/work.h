@@ -13,7 +13,7 @@
 struct part {
     nb_position position;
     nb_move move;
-    unsigned root; /* with which first move the way here began */
+    unsigned root; /* the number of the first move on the path */
 };
 
 /* A position on the way; its first `next` moves are given out. */

@@ -26,7 +26,7 @@ typedef uint8_t slice __attribute__((vector_size(LANES)));
 /* A set of squares on LANES boards: its eight ranks, from the first. */
 typedef slice set[8];
 
-/* Eight places of two registers' bytes in turns, from byte n on. */
+/* Four pairs: byte n of both registers, then n + 1, and so on. */
 #define TURNS(n)                                                       \
     n, LANES + n, n + 1, LANES + n + 1, n + 2, LANES + n + 2, n + 3,   \
         LANES + n + 3
@@ -67,7 +67,10 @@ typedef struct batch {
     unsigned count;
 } batch;
 
-/* Counts the moves of all boards in a batch, and empties it. */
+/*
+ * A type of functions, to which a walk gets a pointer: they count the
+ * moves of all boards in a batch, and empty it.
+ */
 typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The pieces of one player. */

@@ -26,7 +26,10 @@ typedef struct batch {
     unsigned count;
 } batch;
 
-/* Counts the moves of all boards in a batch, and empties it. */
+/*
+ * A type of functions, to which a walk gets a pointer: they count the
+ * moves of all boards in a batch, and empty it.
+ */
 typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 uint64_t ex_perft_many(const nb_position *position, unsigned depth,

@@ -30,7 +30,10 @@ typedef struct batch {
     unsigned count;
 } batch;
 
-/* Counts the moves of all boards in a batch, and empties it. */
+/*
+ * A type of functions, to which a walk gets a pointer: they count the
+ * moves of all boards in a batch, and empty it.
+ */
 typedef uint64_t batch_counter(batch *from, unsigned colour);
 
 /* The board after a move that has no flag. */
