@@ -168,6 +168,8 @@ Test(nibbles, write_has_capitals_and_a_zero_as_the_flags_say)
             check_write(bytes, n, flags);
         bytes[n] = (uint8_t)(n * 167 + 13);
     }
+    cr_expect_eq(NB_HEX_UPPER | NB_HEX_NO_NUL << 8, 0x201,
+                 "programs are compiled with these values");
     cr_expect(is(nb_hex_write(NULL, 0, NULL, 0, NB_HEX_NO_NUL),
                  NB_HEX_OK, 0),
               "nothing fits into nothing");

@@ -1,6 +1,7 @@
 /* keys.c: words that stand for positions. See keys.h. */
 #include <assert.h>
 #include <nibble/bitscan.h>
+#include <nibble/convert.h>
 #include <nibble/keys.h>
 
 /* clang-format off */
@@ -45,13 +46,13 @@ uint64_t nb_zobrist_piece(unsigned code, unsigned square)
 
 uint64_t nb_zobrist_key(const nb_fen *fen)
 {
-    uint64_t key = nb_zobrist_state(fen);
+    uint64_t key = nb_zobrist_state(fen), sets[16];
 
-    for (unsigned code = 2; code <= 13; code++) {
-        uint64_t set = nb_quad_of(&fen->quad, code);
-        for (; set != 0; set = nb_reset_lsb(set))
+    nb_quad_to_sets_pairs(sets, &fen->quad);
+    for (unsigned code = 2; code <= 13; code++)
+        for (uint64_t set = sets[code]; set != 0;
+             set = nb_reset_lsb(set))
             key ^= nb_zobrist_piece(code, nb_lsb(set));
-    }
     return key;
 }
 
