@@ -769,7 +769,7 @@ Test(weights, tensors_are_refused_with_the_place)
     expect_wrong(TENSOR + 11, 0, 4, TENSOR + 15,
                  "a tensor without 1 to 4 dimensions");
     expect_wrong(TENSOR + 15, 63, 8, TENSOR + 43,
-                 "a row that is not a number of blocks");
+                 "a row that is not a whole number of blocks");
     expect_wrong(TENSOR + 15, UINT64_MAX - 31, 8, TENSOR + 43,
                  "a tensor of more than 2^64 weights or bytes");
     expect_wrong(TENSOR + 15, UINT64_MAX / 64 * 32, 8, TENSOR + 43,

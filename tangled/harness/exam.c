@@ -191,8 +191,9 @@ static const char *next_of_list(struct exam *exam)
 }
 
 /*
- * Writes one answer, or compares it with the list's: NULL if they agree
- * (or none is left, which has failed already), else the other one.
+ * Writes one answer, or compares it with the list's: NULL if they
+ * agree, or if the list has ended, which has failed the question
+ * already; else the list's answer.
  */
 static const char *hand_in(struct exam *exam, const char *own)
 {

@@ -174,7 +174,7 @@ static void place_tensor(nb_gguf *file, nb_gguf_tensor *tensor)
     for (unsigned i = 0; i < 4; i++)
         size = times(file, size, tensor->shape[i]);
     if (type != NULL && tensor->shape[0] % type->weights != 0)
-        refuse(file, "a row that is not a number of blocks");
+        refuse(file, "a row that is not a whole number of blocks");
     if (type != NULL)
         size = times(file, size / type->weights, type->bytes);
     else

@@ -83,7 +83,8 @@ SLICE_PHASE void watch_leapers(struct block *b)
 }
 
 /**
- * From a rank to the next: over what is empty, and from pieces on it.
+ * Fronts go on to the next rank, over what is empty. Pieces of this
+ * rank join them: straight, and those that go east and west.
  */
 SLICE_INLINE void advance(struct fronts *f, slice straight, slice east,
                           slice west, slice empty)

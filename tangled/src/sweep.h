@@ -158,8 +158,8 @@ SLICE_INLINE void count_arrivals(struct score *score,
 }
 
 /**
- * Counts the moves to the north, or with a flip of 7 to the south. The
- * arguments are the pieces that move to the east and to the west.
+ * Counts the moves to the north, or with a flip of 7 to the south. On
+ * the way, pieces of two sets move diagonally, to the east or west.
  */
 SLICE_INLINE void sweep(struct score *score, const struct block *b,
                         const slice east[8], const slice west[8],

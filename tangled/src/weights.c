@@ -542,7 +542,7 @@ static NB_TARGET_VNNI void tile_vnni(float *sums,
 #ifdef NB_SIMD
 enum { TILE = 512 };
 
-/* Add the products of so many columns to the sums of a band. */
+/* Add the products of count columns to the sums of a band. */
 typedef void tile_function(float *sums, const nb_q4_group *groups,
                            const struct column *columns, size_t count);
 

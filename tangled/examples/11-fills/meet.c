@@ -12,7 +12,7 @@ static void print_set(const char *name, uint64_t set)
 /* The rank has a king and, somewhere east of it, a rook. */
 static void meet(const char *rank)
 {
-    uint64_t pieces = 0, king = 0, rook = 0, sight, slides, lifted;
+    uint64_t pieces = 0, king = 0, rook = 0, sight, reach, lifted;
 
     printf("%-12s", "rank");
     for (unsigned file = 0; file < 8; file++) {
@@ -24,10 +24,10 @@ static void meet(const char *rank)
     }
     putchar('\n');
     sight = nb_slider_attacks(NB_EAST, king, ~pieces);
-    slides = nb_slider_attacks(NB_WEST, rook, ~pieces);
+    reach = nb_slider_attacks(NB_WEST, rook, ~pieces);
     lifted = nb_slider_attacks(NB_WEST, rook, ~pieces | king);
-    print_set("rook, west", slides);
-    if (lifted != slides)
+    print_set("rook, west", reach);
+    if (lifted != reach)
         print_set("king lifted", lifted);
     print_set("king, east", sight);
     print_set("both", sight & lifted);

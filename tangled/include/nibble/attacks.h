@@ -163,16 +163,16 @@ typedef struct nb_threats {
 /**
  * Add the threats on one ray, given by its direction or the opposite.
  * The king's attack, sight, stops at the first piece; the sliders'
- * attacks, slides, pass through the king.
+ * attacks, reach, pass through the king.
  */
 static inline void nb_add_ray_threats(nb_threats *threats,
                                       unsigned direction,
-                                      uint64_t sight, uint64_t slides,
+                                      uint64_t sight, uint64_t reach,
                                       uint64_t sliders)
 {
-    threats->between[direction % 4] |= sight & slides;
+    threats->between[direction % 4] |= sight & reach;
     threats->checkers |= sight & sliders;
-    threats->taboo |= slides;
+    threats->taboo |= reach;
 }
 
 /**
@@ -257,14 +257,14 @@ nb_threats_avx512(const nb_pieces *own, const nb_pieces *enemy)
     const __m512i sliders =
         nb_sliders_avx512(enemy->orthogonal, enemy->diagonal);
     const __m512i sight = nb_attacks_avx512(king, empty);
-    const __m512i slides =
+    const __m512i reach =
         nb_attacks_avx512(sliders, _mm512_or_si512(empty, king));
-    const __m512i facing = _mm512_shuffle_i64x2(slides, slides, 0x4E);
+    const __m512i facing = _mm512_shuffle_i64x2(reach, reach, 0x4E);
     const __m512i between = _mm512_and_si512(sight, facing);
     nb_store256_words(threats.between, nb_lines_avx512(between));
     threats.checkers |= nb_union_avx2(
         nb_lines_avx512(_mm512_and_si512(sight, sliders)));
-    threats.taboo |= nb_union_avx2(nb_lines_avx512(slides));
+    threats.taboo |= nb_union_avx2(nb_lines_avx512(reach));
     return threats;
 }
 #endif

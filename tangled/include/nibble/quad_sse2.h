@@ -245,9 +245,10 @@ static inline void nb_store_halves_sse2(uint8_t *mailbox,
 
 /**
  * Return all 64 codes as nibbles, a byte for each rank, rank 1 first.
- * The words are files a and e (lane 0 of first), c and g (lane 1), b
- * and f (lane 0 of second), d and h: the first of the two files is in
- * the low nibbles, the other in the high ones. 14 operations.
+ * Each word holds two files, one in the low nibbles, one in the high:
+ * first, lane 0: a low, e high; first, lane 1: c low, g high;
+ * second, lane 0: b low, f high; second, lane 1: d low, h high.
+ * 14 operations.
  */
 static inline nb_pair128 nb_quad_to_nibbles_sse2(const nb_quad *quad)
 {
