@@ -107,6 +107,14 @@ $(STATIC): $(patsubst tangled/src/%.c,$(BUILD)/static/%.o,$(SOURCES))
 	@$(AR) rcs $@ $^
 $(SHARED): $(patsubst tangled/src/%.c,$(BUILD)/shared/%.o,$(SOURCES))
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libnibble.so.$(SOVERSION) -o $@ $^
+# For whoever takes the library into a project of their own.
+AMALGAMATION = $(BUILD)/amalgamation/nibble-all.c
+$(AMALGAMATION): scripts/amalgamate.awk $(HEADERS) $(PRIVATE) $(SOURCES)
+	@mkdir -p $(@D)
+	@awk -v version=$(VERSION) -v header=$(@:.c=.h) -v source=$@ -f $< $(HEADERS) $(SOURCES)
+amalgamation: $(AMALGAMATION) ## make the library as two files, nibble-all.h and nibble-all.c
+	@echo "$(AMALGAMATION) and nibble-all.h, beside it"
+.PHONY: amalgamation
 # Whatever was compiled with other flags is compiled again.
 $(BUILD)/flags: FORCE
 	@mkdir -p $(@D)

@@ -19,7 +19,7 @@ THESE     = $(if $(NIGHTLY),*,?[$(call one-of,4,048 159 26 37)]*)
 # prover or those of its model; and the suites with sanitizers or by clang.
 CAPS      = $(call one-of,4,portable sse2 avx2 avx512)
 QEMU      = $(call one-of,4,plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem)
-SELDOM    = $(call one-of,3,check-classroom check-dist check-pdf-pipeline)
+SELDOM    = $(call one-of,4,check-classroom check-dist check-pdf-pipeline check-amalgamation)
 MODEL     = $(if $(NIGHTLY),check-model$(COMMA)check-proofs,$(call one-of,2,check-model check-proofs))
 AGAIN     = $(call one-of,2,suites-sanitized suites-clang)
 
@@ -47,6 +47,8 @@ check-tangled: ## the committed C is what the chapters say
 	@$(if $(NOWEB_LIB),scripts/tangle --check $(CHAPTERS),echo "not checked: noweb is not here")
 check-bare-build: ## the library needs make and a C compiler, no more
 	@checks/check-bare-build
+check-amalgamation: $(AMALGAMATION) $(SHARED) $(SUITES:%=$(BUILD)/tests/%.o) $(DEBUG_OBJECTS) ## the library as two files compiles alone, exports the same names and passes the suites
+	@CC='$(CC)' checks/check-amalgamation $(AMALGAMATION) $(SHARED) $(filter-out $(BUILD)/debug/%,$(filter %.o,$^)) $(filter $(BUILD)/debug/harness/%,$^)
 check-only-c11: ## with -DNB_ONLY_C11 the library is C11 without extensions, by gcc and by tcc
 	@CC='$(CC)' checks/check-only-c11
 check-pipeline check-reference check-pdf-pipeline: $(if $(NOWEB_LIB),$(FIGURES)/draw $(FIGURES)/nibble.js)
@@ -164,5 +166,5 @@ SURE = $(patsubst %,tangled/include/nibble/%.h,nibble signed swar array bitscan 
 some-mutants: ## do so with one change in 192 (check-nightly: in eight), of the files that have passed it whole
 	@checks/mutants --part $(TURN)/$(if $(NIGHTLY),8,192) $(SURE)
 .PHONY: check $(NUMBERS:%=check-%) check-all check-nightly check-rest compile mutants fuzz check-grader suites-valgrind suites-clang suites-sanitized \
-        plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem check-deb check-model check-proofs check-dist check-classroom check-pdf-pipeline \
+        plain-aarch64 plain-aarch64-simde plain-s390x plain-nehalem check-deb check-model check-proofs check-dist check-classroom check-amalgamation check-pdf-pipeline \
         $(filter-out suites plain-suites,$(subst $(COMMA), ,$(CHECKS) $(CHECKS_BOOK) $(CHECKS_CODE)))

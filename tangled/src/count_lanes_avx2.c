@@ -19,9 +19,9 @@ INLINE lanes bits(lanes set)
     return (lanes)_mm256_sad_epu8(counts, _mm256_setzero_si256());
 }
 
-static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
-                                     const nb_boards *boards,
-                                     unsigned side)
+static NB_TARGET_AVX2 uint64_t count_by_lanes(nb_waiting *waiting,
+                                              const nb_boards *boards,
+                                              unsigned side)
 {
     const uint64_t sum = count_moves(boards, side);
 
@@ -30,8 +30,8 @@ static NB_TARGET_AVX2 uint64_t count(nb_waiting *waiting,
     return sum;
 }
 
-const nb_perft_impl nb_perft_impl_lanes_avx2 = {LANES, count, NULL,
-                                                NULL};
+const nb_perft_impl nb_perft_impl_lanes_avx2 = {LANES, count_by_lanes,
+                                                NULL, NULL};
 
 uint64_t nb_perft_lanes_avx2(const nb_position *position,
                              unsigned depth)
