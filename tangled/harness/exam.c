@@ -20,15 +20,15 @@ struct exam {
     enum role role;
     FILE *list; /* written, or read */
     FILE *report; /* the verdict */
-    uint64_t state;
-    unsigned asked, failed;
-    bool wrong;          /* the question */
-    bool ended, goes_on; /* the list: too soon; behind its end */
-    size_t least;        /* the weight of the lightest failed one */
-    char text[TEXT];     /* the question */
-    char said[SAID];     /* of the lightest failed one */
+    uint64_t state;         /* of the random numbers */
+    unsigned asked, failed; /* how many questions */
+    bool wrong;          /* the current question has failed */
+    bool ended, goes_on; /* the list: ends early; goes on too long */
+    size_t least;        /* the weight of the lightest failure */
+    char text[TEXT];     /* the current question */
+    char said[SAID];     /* the report on the lightest failure */
     char shown[4][LINE_SIZE]; /* arrays in a question's text */
-    unsigned next;
+    unsigned next;            /* of these four */
 };
 
 /* -- What is drawn ------------------------------------------------ */

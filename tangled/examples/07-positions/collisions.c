@@ -95,7 +95,8 @@ static key_function *const keys[] = {zobrist, nb_plane_key,
 static void print_counts(const char *kind)
 {
     for (unsigned shift = 0; shift <= 32; shift += 32) {
-        printf("%-10s, %-5s 32 bits", kind, shift ? "upper" : "lower");
+        printf("%s, %-*s", kind, (int)(24 - strlen(kind)),
+               shift ? "upper 32 bits" : "lower 32 bits");
         for (unsigned k = 0; k < 3; k++)
             printf(" %8u", pairs(keys[k], shift));
         putchar('\n');

@@ -8,9 +8,9 @@
 #include <stdint.h>
 
 /**
- * A position in 64 bytes, the size of a cache line. Any address that 8
- * divides will do: align an array of positions to 64 bytes if each
- * should stay within one line.
+ * A position in 64 bytes, the size of a cache line. An address that is
+ * divisible by 8 will do; in an array aligned to 64 bytes, each
+ * position has a line of its own.
  */
 typedef struct nb_position {
     nb_quad quad;

@@ -20,8 +20,8 @@ typedef struct nb_variant {
 } nb_variant;
 
 /**
- * The variants of one operation, slowest first. The first one is its
- * definition, and needs nothing.
+ * The variants of one operation, slowest first. The first one is the
+ * operation's definition, a plain loop, and needs nothing.
  */
 typedef struct nb_variants {
     const char *operation;
