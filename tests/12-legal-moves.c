@@ -679,9 +679,9 @@ static nb_position play(const char *fen, const char *text)
 Test(legal_moves, one_move_makes_one_position_of_two)
 {
     const nb_position a =
-        play("4k2r/8/8/8/8/8/8/4K2R w Kk - 3 20", "h1h8");
+        play("4k2r/8/8/8/8/8/8/4K2R w Kk - 3 60", "h1h8");
     const nb_position b =
-        play("4k2r/8/8/8/8/8/8/4K2R w - - 40 20", "h1h8");
+        play("4k2r/8/8/8/8/8/8/4K2R w - - 40 60", "h1h8");
 
     cr_expect(same(&a, &b), "%s", fen_of(&a));
 }

@@ -20,7 +20,7 @@ static void play(const char *text)
 
 int main(void)
 {
-    play("4k2r/8/8/8/8/8/8/4K2R w Kk - 3 20");
-    play("4k2r/8/8/8/8/8/8/4K2R w - - 40 20");
+    play("4k2r/8/8/8/8/8/8/4K2R w Kk - 3 60");
+    play("4k2r/8/8/8/8/8/8/4K2R w - - 40 60");
     return 0;
 }
