@@ -255,8 +255,7 @@ clean: ## remove all that was made, except the committed C
 	@rm -f compile_commands.json
 .PHONY: watch compile_commands.json clean
 
-# ── The rooms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-# Each says what is made in it. Whoever has only the C has none of them but this file.
+# The makefiles of the folders say what is made in each. Whoever has only the C has none of them but this file.
 
 include $(wildcard book/book.mk classroom/classroom.mk proofs/proofs.mk checks/checks.mk)
 
