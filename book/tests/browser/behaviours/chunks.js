@@ -1,10 +1,10 @@
 // A chunk's use opens in place: the button beside it shows, under its line, every piece of the chunk, and the link still leads there.
 import { inTurn, must, pages } from '../browser.js';
 
-const CHAPTER = 'nibbles';
+const CHAPTER = 'many-boards'; // which shows uses outside its folds
 
 // The button of a use of many pieces.
-const FIRST = '.opener >> nth=0';
+const FIRST = '.opener >> visible=true >> nth=0';
 
 const stateOf = opener => opener.evaluate(button => ({
   expanded: button.getAttribute('aria-expanded'), controls: button.getAttribute('aria-controls'),
@@ -85,7 +85,7 @@ async function fits(page) {
 }
 
 async function linkLeads(page) {
-  const link = page.locator('pre a.use >> nth=0');
+  const link = page.locator('pre a.use >> visible=true >> nth=0');
   const goal = await link.getAttribute('href');
   await link.click();
   must(await page.evaluate(() => location.hash) === goal, 'the link does not lead to the chunk');
